@@ -68,8 +68,10 @@ function runFromExecutable(base) {
  */
 function unpacked() {
   const chosen = process.env["PORTCULLIS_CACHE_DIR"];
-  const base = chosen || join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "portcullis");
+  let base = chosen || "~/.cache/portcullis";
   try {
+    // A user id without an entry in passwd has no home: then homedir() throws.
+    base = chosen || join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "portcullis");
     return ready(base);
   } catch (error) {
     const { message } = /** @type {Error} */ (error);

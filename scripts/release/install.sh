@@ -1,11 +1,12 @@
 #!/bin/sh
 # Installs the single-file program of Portcullis, which needs no Node:  sh install.sh [FOLDER]  (default ./)
-# VERSION names another release, BASE_URL another place of its files. Nothing is installed unless its SHA-256 is the one of the release.
+# PORTCULLIS_INSTALL_VERSION names another release, PORTCULLIS_INSTALL_FROM another place (URL) of its files. Nothing is installed unless its
+# SHA-256 is the one of the release.
 set -eu
 
 folder=${1:-.}
-version=${VERSION:-0.1.0}
-base=${BASE_URL:-https://github.com/portcullis/portcullis/releases/download/v$version}
+version=${PORTCULLIS_INSTALL_VERSION:-0.1.0}
+base=${PORTCULLIS_INSTALL_FROM:-https://github.com/portcullis/portcullis/releases/download/v$version}
 
 fail() { echo "install.sh: $1" >&2; exit 4; }
 
@@ -23,6 +24,10 @@ esac
 if [ "$system" = linux ] && ! getconf GNU_LIBC_VERSION > /dev/null 2>&1; then
   fail "this system has no glibc (Alpine, for example): use the container image ghcr.io/portcullis/portcullis:$version"
 fi
+command -v curl > /dev/null || fail "curl is missing: install it"
+# The tar of macOS reads xz itself.
+[ "$system" = darwin ] || command -v xz > /dev/null || fail "xz is missing: install it (the package is called xz-utils or xz)"
+[ ! -d "$folder/portcullis" ] || fail "$folder/portcullis is a folder: name another folder for the program, or move that one"
 if command -v sha256sum > /dev/null; then sums=sha256sum; else sums="shasum -a 256"; fi
 
 file=portcullis-$version-$system-$machine.tar.xz

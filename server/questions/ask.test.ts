@@ -70,6 +70,26 @@ test("a batch waits for its window instead of failing, and is charged once", asy
   expect(waits.map((seconds) => seconds > 0 && seconds <= 60)).toEqual([true, true]);
 });
 
+function noWaiting(): Promise<void> {
+  return Promise.reject(new Error("waits"));
+}
+
+test.for<readonly [limit: number, batch: number]>([
+  [8, 6],
+  [5, 4],
+  [3, 3],
+  [1, 1],
+])("of a limit of %i, a batch takes %i, and others have the rest", async ([limit, most]) => {
+  const { check } = openSample();
+  const pipeline = open(limit);
+  const batched = () => ask(about(check, { waitForWindow: noWaiting, priority: "batch" }), pipeline);
+
+  for (let count = 0; count < most; count++) await batched();
+  await expect(batched()).rejects.toThrow("waits");
+  for (let count = most; count < limit; count++) await ask(about(check, {}), pipeline);
+  await expect(ask(about(check, {}), pipeline)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+});
+
 test("how old a stored result may be is the caller's choice", async () => {
   const { check } = openSample();
   const pipeline = open(100);

@@ -38,7 +38,10 @@ export interface Question {
   readonly fresh?: boolean;
   /** Seconds: how old a cached result may be; the check's ttl by default. */
   readonly maxAge?: number | undefined;
-  /** Waits some seconds until the window of a used-up limit ends, instead of failing; rejects where the caller no longer waits. */
+  /**
+   * Waits some seconds until the window of a used-up limit ends, instead of failing; rejects where the caller no longer waits. Such a question
+   * leaves a quarter of each window to others.
+   */
   readonly waitForWindow?: (seconds: number) => Promise<void>;
   /** The priority class, a person by default; our own rounds (`sweep`) have no rate limit. */
   readonly priority?: Priority;
@@ -183,6 +186,9 @@ interface Bill {
   rate(): Charge | null;
 }
 
+/** The part of a window that questions which can wait leave to the others; a limit below four has none to leave. */
+const leftToOthers = 1 / 4;
+
 function openBill({ caller: { counted }, priority, onRate, waitForWindow }: Question): Bill {
   const paid: { readonly limit: Limit; readonly charge: Charge }[] = [];
   let rate: Charge | null = null;
@@ -197,11 +203,18 @@ function openBill({ caller: { counted }, priority, onRate, waitForWindow }: Ques
       if (priority === "sweep") return;
       for (;;) {
         const charge = await limit.charge(counted);
-        note(charge);
-        if (charge.wait === null || !waitForWindow) paid.push({ limit, charge });
-        if (charge.wait === null) return;
-        if (!waitForWindow) throw limited(charge.wait);
-        await waitForWindow(charge.wait);
+        const isOthers = waitForWindow !== undefined && charge.left < Math.floor(charge.points * leftToOthers);
+        note(isOthers ? await limit.refund(counted, charge) : charge);
+        if (charge.wait === null && !isOthers) {
+          paid.push({ limit, charge });
+          return;
+        }
+        const wait = charge.wait ?? charge.seconds;
+        if (waitForWindow) await waitForWindow(wait);
+        else {
+          paid.push({ limit, charge });
+          throw limited(wait);
+        }
       }
     },
     async refund() {

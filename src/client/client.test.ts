@@ -231,8 +231,18 @@ test("leaving a stream ends the request", async () => {
 /** A line of a batch. */
 const line = (index: number): object => ({ index, input: "x", envelope: success({ data: passOf() }) });
 
+const progress = (done: number): object => ({ progress: { done, failed: 0, total: 2 } });
+
 test("a batch yields each envelope with its input, and fails where lines are missing", async () => {
-  const { client, sent } = clientOf([lines(line(1), { done: 1, total: 2 }, line(0)), lines(line(1))], { apiKey });
+  const { client, sent } = clientOf(
+    [
+      lines(line(1), progress(1), line(1), line(0), progress(2)),
+      lines(line(1), progress(1)),
+      lines(line(1), line(1), progress(2)),
+      lines(line(1), line(0)),
+    ],
+    { apiKey },
+  );
   const inputs = ["a.example", { host: "b.example", port: 8443 }] as const;
 
   const answers = await all(client.batch("ssl", inputs));
@@ -247,7 +257,9 @@ test("a batch yields each envelope with its input, and fails where lines are mis
     check: "ssl",
     inputs: [{ host: "a.example" }, { host: "b.example", port: "8443" }],
   });
-  expect(await failureOf(all(client.batch("ssl", inputs)))).toMatchObject({ reason: "server.invalid-answer" });
+  // Cut; an index twice; no last line.
+  for (const _ of [1, 2, 3])
+    expect(await failureOf(all(client.batch("ssl", inputs)))).toMatchObject({ reason: "server.invalid-answer" });
 });
 
 test.for<readonly [options: ClientOptions, reason: string]>([

@@ -3,7 +3,7 @@ import type { Language } from "../core/text.ts";
 import { askServer, timeoutOf, usualWaiting, type Asking } from "./ask.ts";
 import { checks, type CheckMethods, type Checks } from "./checks.ts";
 import { globalFetch } from "./global-fetch.ts";
-import { brokenStream, hasLines, readLines, ofLines } from "./lines.ts";
+import { brokenStream, hasLines, readLines, ofLines, type Line } from "./lines.ts";
 import { begin, sendOver, unusableReply, wholeOf, type Fetch, type OpenReply } from "./over-fetch.ts";
 import { problems } from "./problems.ts";
 import { readReply } from "./reply.ts";
@@ -125,15 +125,21 @@ async function* batchOf(
     } as const;
     return openLines(made, id, calling, request, longestBatch);
   });
-  let left = inputs.length;
+  const answered = new Set<number>();
+  let isComplete = false;
   for await (const line of speakingLines(made, calling, readLines(reply, made))) {
-    // Lines without an index report progress.
     const { index } = line;
-    if (typeof index !== "number") continue;
-    left--;
+    // Lines without an index report progress; only the last line of a complete answer counts every input.
+    isComplete = typeof index !== "number" && isFinal(line, inputs.length);
+    if (typeof index !== "number" || !(index in inputs) || answered.has(index)) continue;
+    answered.add(index);
     yield { index, input: inputs[index], envelope: line["envelope"] as AnswerEnvelope<unknown> };
   }
-  if (left > 0) throw brokenStream(made.server);
+  if (!isComplete || answered.size < inputs.length) throw brokenStream(made.server);
+}
+
+function isFinal({ progress }: Line, total: number): boolean {
+  return typeof progress === "object" && progress !== null && "done" in progress && progress.done === total;
 }
 
 /** Milliseconds for a batch without a time of its own: a thousand inputs, and their limits. */

@@ -102,6 +102,16 @@ test("a release publishes from a protected environment, and every script of it i
   expect(new Set(scripts)).toEqual(new Set(globSync("scripts/release/*")));
 });
 
+// Without ./, npm reads a path with one slash as a repository of GitHub (npm help publish: package spec).
+test.for(own)("%s gives npm a path that begins with ./, and a folder that exists", (path) => {
+  const text = readFileSync(path, "utf8");
+  const published = [...text.matchAll(/npm publish (?!-)(?<what>\S+)/g)].map(([, what = ""]) => what);
+  const packed = text.match(/.*npm pack --pack-destination.*/g) ?? [];
+
+  expect(published.filter((what) => !what.startsWith("./"))).toEqual([]);
+  expect(packed.filter((line) => !line.includes("mkdir -p "))).toEqual([]);
+});
+
 test.for(examples)("%s uses the tag of the release, and says what to replace", (path) => {
   const text = readFileSync(path, "utf8");
   const used = text.match(/portcullis\/portcullis@.*/g) ?? [];

@@ -34,14 +34,15 @@ function complaints(path: string, method: string, { status, headers, envelope: b
 
 const dataDir = mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "runs-"));
 let service: Service;
-let [key, other, writer, channel] = ["", "", "", ""];
+let [key, other, writer, poor, channel] = ["", "", "", "", ""];
 
 beforeAll(async () => {
   service = await start({ checks, worker: true, storing: { dataDir, databaseUrl: null, limit: 1e9 } });
   await until(async () => (await service.ask("/readyz")).status === 200);
   await withEngine({ file: fileIn(dataDir) }, async (engine) => {
-    const make = async (name: string, scopes: readonly ("read" | "write")[]): Promise<string> =>
-      (await createKey(engine, { owner: "operator", name, scopes, rateLimit: null, expiresAt: null }, Date.now())).key;
+    const make = async (name: string, scopes: readonly ("read" | "write")[], rateLimit: number | null = null) =>
+      (await createKey(engine, { owner: "operator", name, scopes, rateLimit, expiresAt: null }, Date.now())).key;
+    poor = await make("poor", ["read"], 1);
     key = await make("one", ["read"]);
     other = await make("other", ["read"]);
     writer = await make("writer", ["read", "write"]);
@@ -142,4 +143,14 @@ test("a channel of the account is told of the end, for a key that may change the
 test.for(["", '""', "two words", "ü"])("the Idempotency-Key %j is refused", async (value) => {
   const told = await post({ check: "ssl", inputs: ["a.example"] }, { "idempotency-key": encodeURI(value) });
   expect(told.envelope).toMatchObject({ error: { code: "INVALID_INPUT", reason: "Idempotency-Key" } });
+});
+
+test("a run that waits for the whole limit of its key can be watched and deleted", async () => {
+  const { status, envelope } = await post({ check: "ssl", inputs: ["localhost:1"] }, {}, poor);
+  const path = `/api/runs/${envelope.data?.id}`;
+
+  expect(status).toBe(202);
+  expect((await post({ check: "ssl", inputs: ["localhost:1"] }, {}, poor)).status).toBe(429);
+  expect((await get(path, poor)).status).toBe(200);
+  expect((await get(path, poor, "DELETE")).status).toBe(200);
 });

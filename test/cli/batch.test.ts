@@ -9,6 +9,8 @@ import { failure } from "../../src/core/failure.ts";
 import { childEnvironment } from "../child-environment.ts";
 import { keep } from "../engine.ts";
 import { folderWith } from "../folder.ts";
+import { measureAll } from "../../src/cli/batch/measure.ts";
+import { openOutputFile } from "../../src/cli/batch/output.ts";
 import { serve, until } from "../server/service.ts";
 import { serveDns } from "../twins/dns/dns.ts";
 import { root } from "../twins/pki/pki.ts";
@@ -165,6 +167,11 @@ test.for<[what: string, words: readonly string[], message: string]>([
     "something other than results",
   ],
   [
+    "more targets than a heavy check takes",
+    ["--check", "port", "--targets", "many"],
+    "it contains more than 100 targets, the most for port",
+  ],
+  [
     "results of another check",
     ["--check", "http", "--targets", "good", "--output", "old"],
     "something other than results",
@@ -173,6 +180,7 @@ test.for<[what: string, words: readonly string[], message: string]>([
   const files = {
     list: "shop.example\n# a comment\nshop..example\n",
     good: "shop.example\n",
+    many: "shop.example\n".repeat(101),
     notes: "my notes",
     old: '{"index":0,"check":"ssl","target":"shop.example","envelope":{"ok":true,"data":{},"error":null}}\n',
   };
@@ -190,4 +198,50 @@ test("a terminal shows the progress", async () => {
   const words = ["batch", "--check", "ssl", "--targets", join(folder, "list"), "--resolver", dns.server];
   const { err } = await portcullis(words, { isErrTerminal: true });
   for (const done of [0, 1, 2]) expect(err).toContain(`measuring ${done}/2`);
+});
+
+test.for(["server.failed", "server.invalid-answer", "server.unreachable"] as const)(
+  "%s ends the batch and is the result of no target",
+  async (id) => {
+    const failed = failure(id, { server: "https://checks.example", detail: "502" });
+    const done: number[] = [];
+    const measuring = measureAll({
+      check: ssl,
+      targets: Array.from({ length: 20 }, (_, index) => ({ index, query: { host: "shop.example" } })),
+      runner: { answer: () => Promise.reject(failed) },
+      language: "en",
+      concurrency: 2,
+      onDone: ({ index }) => done.push(index),
+      onBug: () => expect.unreachable(),
+    });
+
+    await expect(measuring).rejects.toBe(failed);
+    expect(done).toEqual([]);
+  },
+);
+
+function rowWith(status: string): string {
+  const envelope = { ok: true, data: { interpretation: { status } }, error: null };
+  return `${JSON.stringify({ index: 0, check: "ssl", target: "a.example", envelope })}\n`;
+}
+
+test("where two commands wrote to one file, the first row of a target counts", () => {
+  const path = join(folderWith({ out: rowWith("pass") + rowWith("fail") }), "out");
+  const targets = [{ index: 0, check: "ssl", target: "a.example" }];
+
+  const { done } = openOutputFile({ path, field: "--output", format: "ndjson", targets });
+
+  expect([...done]).toEqual([[0, { status: "pass", code: null, reason: null }]]);
+});
+
+test("an output that cannot be written ends the batch with one sentence", async () => {
+  const folder = folderWith({ list: "one.invalid\ntwo.invalid\n" });
+  const dns = await keep(serveDns({}));
+  const words = ["--check", "ssl", "--targets", join(folder, "list"), "--output", "/dev/full"];
+  const { code, err } = await portcullis(["batch", ...words, "--resolver", dns.server]);
+
+  expect(code).toBe(2);
+  expect(err).toContain("/dev/full");
+  expect(err).toContain("the disk is full (ENOSPC)");
+  expect(err).not.toContain("    at ");
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, readFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { releaseNotes } from "../../scripts/release/notes.ts";
@@ -91,10 +91,27 @@ test.for<[what: string, sums: (right: string) => string, status: number, says: s
   ["no checksum", () => "", 4, "SHA256SUMS does not name"],
 ])("install.sh with %s", ([, sums, status, says]) => {
   const target = folderWith({});
-  const env = { PATH: process.env["PATH"], BASE_URL: `file://${place(sums)}`, VERSION: version };
+  const env = { PATH: process.env["PATH"], PORTCULLIS_INSTALL_FROM: `file://${place(sums)}`, VERSION: "9.9.9" };
 
   const ended = spawnSync("dash", ["scripts/release/install.sh", target], { env, encoding: "utf8" });
 
   expect([ended.status, `${ended.stdout}${ended.stderr}`]).toEqual([status, expect.stringContaining(says)]);
   expect(spawnSync(join(target, "portcullis")).status).toBe(status === 0 ? 0 : null);
+});
+
+test("install.sh says what is missing, and does not put the program into a folder of its name", () => {
+  const target = folderWith({ "portcullis/file": "" });
+  // The tools that the script calls first, without xz.
+  const bare = folderWith({ uname: '#!/bin/sh\n[ "$1" = -m ] && echo x86_64 || echo Linux\n' });
+  for (const tool of ["tr", "getconf", "curl"])
+    writeFileSync(join(bare, tool), tool === "tr" ? "#!/bin/sh\necho linux\n" : "#!/bin/sh\n");
+  for (const tool of ["uname", "tr", "getconf", "curl"]) chmodSync(join(bare, tool), 0o755);
+  const run = (PATH: string | undefined) =>
+    spawnSync("/bin/sh", ["scripts/release/install.sh", target], { env: { PATH }, encoding: "utf8" });
+
+  expect(run(bare)).toMatchObject({ status: 4, stderr: expect.stringContaining("xz is missing") as unknown });
+  expect(run(process.env["PATH"])).toMatchObject({
+    status: 4,
+    stderr: expect.stringContaining("is a folder") as unknown,
+  });
 });

@@ -173,6 +173,8 @@ export function runsContract(make: () => Promise<JobsSetting>): void {
     await expect(add(["a.example"])).rejects.toMatchObject({ code: "RATE_LIMITED", retryAfter: 60 });
     await process(() => Promise.resolve(1)).settled();
     const { id } = await add(["a.example", "b.example"]);
+    // The bytes of one run count for every other one of its key.
+    await add(["c.example"]);
     await store.through(({ db }) =>
       db.updateTable("batch_run").set({ bytes: mostBytes }).where("id", "=", id).execute(),
     );

@@ -23,8 +23,8 @@ export const batchLine = z.union([
   }),
   z.object({
     progress: z.object(counts).meta({
-      description: "How far the batch is. The last line of a complete answer is such a line",
-      ko: "진행 상황. 온전한 응답은 이 줄로 끝납니다",
+      description: "How far the batch is. The last line of a complete answer is such a line, with done equal to total",
+      ko: "진행 상황. 온전한 응답은 done이 total과 같은 이 줄로 끝납니다",
     }),
   }),
 ]);

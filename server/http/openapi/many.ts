@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Language, Text } from "../../../src/core/text.ts";
-import { mostInputs } from "../../questions/batch/inputs.ts";
+import { mostInputs } from "../../../src/run/most-inputs.ts";
 import { hasManyInputs } from "../../questions/batch/request.ts";
 import { keepsNothing } from "../../questions/cache/retention.ts";
 import { longestAge, maxAgeName } from "../../questions/max-age.ts";
@@ -142,7 +142,7 @@ const ageSchema = { type: "integer", minimum: 0, maximum: longestAge } as const;
 
 function operation(shape: Shape, language: Language): ZodOpenApiOperationObject {
   const { id, words, refused, parameters = [], body, status = 200, headers = [], content } = shape;
-  const limited = ["probe", "batch", "readRun"].includes(id) ? [] : counted;
+  const limited = ["probe", "readRun"].includes(id) ? [] : counted;
   const described: object = {
     operationId: id,
     tags: [manyTag],
@@ -154,7 +154,7 @@ function operation(shape: Shape, language: Language): ZodOpenApiOperationObject 
     responses: {
       [status]: {
         description: words.ok[language],
-        headers: headersOf([...everyAnswer, ...(id === "makeRun" ? [] : limited), ...headers]),
+        headers: headersOf([...everyAnswer, ...limited, ...headers]),
         content,
       },
       ...Object.fromEntries(

@@ -3,11 +3,9 @@ import type { AnyCheck } from "../../../src/core/check.ts";
 import { describeFailure, failure, Failure, type FailureFacts } from "../../../src/core/failure.ts";
 import { shown } from "../../../src/core/input.ts";
 import type { Language, Text } from "../../../src/core/text.ts";
+import { mostInputs } from "../../../src/run/most-inputs.ts";
 import { isWide } from "../ask.ts";
 import { parseQuestion, type ParsedQuestion } from "../parse.ts";
-
-/** The most inputs, by what they cost: measuring every address counts as heavy. */
-export const mostInputs = { light: 1000, heavy: 100 } as const;
 
 /** How many invalid inputs a message names. */
 const mostNamed = 10;

@@ -5,6 +5,7 @@ import type { ApiRequest, Reply, ReplyDraft, RouteHandler } from "../../http/lis
 import { openLines, type LineStream, type OnBug } from "../../http/ndjson/stream.ts";
 import { limited, type Charge } from "../../http/rate-limit.ts";
 import type { LazyCheck } from "../../http/routes.ts";
+import { readKey } from "../../accounts/keys/keys.ts";
 import type { CountedCaller } from "../caller.ts";
 import { callerOf, wantsFresh, type Pipeline } from "../route.ts";
 import { answerItem, lineOf } from "./answer.ts";
@@ -46,12 +47,14 @@ export function batchRoute(options: BatchOptions): RouteHandler {
   return async (request, draft) => {
     draft.names = ["check", "inputs", "max_age", "lang"];
     const { caller, key } = await keyHolder(request, draft, pipeline, "POST /api/batch");
+    // The request itself counts before its body is read; its items count when they start.
+    await charge(caller, draft, pipeline);
     if ((open.get(key) ?? 0) >= mostOpen) throw tooMany();
     open.set(key, (open.get(key) ?? 0) + 1);
     try {
       const { language, allIps } = pipeline;
       const reading = { offers, language, allIps, offersCheck: hasManyInputs };
-      const asked = await charged(readItemsRequest(request, reading), caller, draft, pipeline);
+      const asked = await readItemsRequest(request, reading);
       draft.note = { ...draft.note, check: asked.check.id };
       return streamed(asked, request, caller, options, () => leave(key));
     } catch (error) {
@@ -76,31 +79,32 @@ export async function keyHolder(
   throw failure("key.required", { check: path });
 }
 
-/** A request that is refused counts as one; otherwise its items do. */
-export async function charged<T>(
-  reading: Promise<T>,
-  caller: CountedCaller,
-  draft: ReplyDraft,
-  pipeline: Pipeline,
-): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Failure && error.code === "INVALID_INPUT") await charge(caller, draft, pipeline);
-    throw error;
-  }
+/** Counts a request against the limit of cheap ones. Throws 429. */
+export async function charge(caller: CountedCaller, draft: ReplyDraft, pipeline: Pipeline): Promise<void> {
+  const wait = await count(caller, draft, pipeline);
+  if (wait !== null) throw limited(wait);
 }
 
-/** Counts a request against the limit of cheap ones. Throws 429. */
-export async function charge(
+/** Counts a request that is never refused for its limit; returns the seconds that another one would have to wait. */
+export async function count(
   { counted, rateLimit }: CountedCaller,
   draft: ReplyDraft,
   { limits, limitsOf }: Pipeline,
-): Promise<void> {
+): Promise<number | null> {
   const { light } = rateLimit === undefined ? limits : limitsOf(rateLimit);
   const state = await light.charge(counted);
   draft.rate = rateFields(state);
-  if (state.wait !== null) throw limited(state.wait);
+  return state.wait;
+}
+
+/** Whether the key of a request is still valid; a cached key costs nothing. Where keys cannot be looked up, what began goes on. */
+async function isKeyValid({ incoming }: ApiRequest, { keys }: Pipeline): Promise<boolean> {
+  try {
+    const key = readKey(incoming.headers.authorization ?? "");
+    return (keys.known?.(key) ?? (await keys.find(key))) !== null;
+  } catch (error) {
+    return !(error instanceof Failure && error.status === 401);
+  }
 }
 
 function tooMany(): Error {
@@ -120,7 +124,11 @@ function streamed(
   const gone = request.gone();
   if (gone.aborted) left.abort();
   else gone.addEventListener("abort", () => left.abort(), { once: true });
-  void work(asked, caller, lines, left.signal, { ...options, fresh: wantsFresh(request) })
+  void work(asked, caller, lines, left.signal, {
+    ...options,
+    fresh: wantsFresh(request),
+    isAllowed: () => isKeyValid(request, options.pipeline),
+  })
     .catch((error: unknown) => {
       if (!left.signal.aborted) options.onBug(request.requestId, error);
       lines.end("");
@@ -129,21 +137,36 @@ function streamed(
   return { status: 200, fields: lineFields, body: "", stream: lines.stream };
 }
 
+interface Working extends BatchOptions {
+  readonly fresh: boolean;
+  /** Whether the key is still valid. */
+  readonly isAllowed: () => Promise<boolean>;
+}
+
 async function work(
   { check, language, items, maxAge }: ItemsRequest,
   caller: CountedCaller,
   { write, drained, end }: LineStream,
   signal: AbortSignal,
-  { pipeline, onBug, closing, every = progressEvery, fresh }: BatchOptions & { readonly fresh: boolean },
+  { pipeline, onBug, closing, every = progressEvery, fresh, isAllowed }: Working,
 ): Promise<void> {
   let [done, failed] = [0, 0];
   const progress = (): string => `${JSON.stringify({ progress: { done, failed, total: items.length } })}\n`;
   const timer = setInterval(() => write(progress()), every).unref();
-  const ending = closing ? AbortSignal.any([signal, closing]) : signal;
+  const refused = new AbortController();
+  const ending = AbortSignal.any([signal, refused.signal, ...(closing ? [closing] : [])]);
   const isOver = (): boolean => ending.aborted;
-  const wait = (ms: number): Promise<unknown> => sleep(ms, undefined, { signal: ending });
+  const checkKey = async (): Promise<void> => {
+    if (!(await isAllowed())) refused.abort();
+    ending.throwIfAborted();
+  };
+  const wait = async (ms: number): Promise<void> => {
+    await sleep(ms, undefined, { signal: ending });
+    await checkKey();
+  };
   const answers = { check, caller, language, fresh, maxAge, signal, pipeline, sleep: wait, isOver, onBug };
   const measure = async (item: BatchItem, isLast: boolean): Promise<void> => {
+    await checkKey();
     const { envelope, isOk } = await answerItem(item, answers, isLast);
     done++;
     if (!isOk) failed++;
@@ -157,5 +180,6 @@ async function work(
   } finally {
     clearInterval(timer);
   }
-  end(progress());
+  // The last line of a complete answer, so a batch that was cut has none.
+  end(done === items.length ? progress() : "");
 }

@@ -12,7 +12,7 @@ import { runsPath } from "../../http/paths.ts";
 import { readQuery } from "../../http/query.ts";
 import type { LazyCheck } from "../../http/routes.ts";
 import type { Database } from "../../store/database.ts";
-import { charge, charged, keyHolder } from "../batch/route.ts";
+import { charge, count, keyHolder } from "../batch/route.ts";
 import type { BatchItem } from "../batch/inputs.ts";
 import { lineOf } from "../batch/answer.ts";
 import { hasManyInputs, readItemsRequest } from "../batch/request.ts";
@@ -40,12 +40,12 @@ export function runsRoute(options: RunsOptions): RouteHandler {
   return async (request, draft) => {
     draft.names = ["check", "inputs", "max_age", "channel", "lang", "Idempotency-Key"];
     const { caller, key } = await keyHolder(request, draft, pipeline, runsPath);
+    await charge(caller, draft, pipeline);
     if (request.method === "POST") {
-      const row = await charged(make(request, caller, options, now()), caller, draft, pipeline);
+      const row = await make(request, caller, options, now());
       draft.note = { ...draft.note, check: row.check_id };
       return answer(request, 202, runAnswer(row), [["location", `${runsPath}/${row.id}`]]);
     }
-    await charge(caller, draft, pipeline);
     refuseBody(request.incoming);
     readQuery(request.search, [], request.language);
     const rows = await listRuns(database, key, now());
@@ -57,7 +57,8 @@ export function runsRoute(options: RunsOptions): RouteHandler {
 export function runRoute({ pipeline, database, now = Date.now }: RunsOptions): RouteHandler {
   return async (request, draft) => {
     const { caller, key } = await keyHolder(request, draft, pipeline, runsPath);
-    await charge(caller, draft, pipeline);
+    // A run that takes the whole limit of its key can still be watched and ended.
+    await count(caller, draft, pipeline);
     readQuery(request.search, [], request.language);
     const id = idIn(request);
     if (request.method === "DELETE") {

@@ -104,6 +104,20 @@ async function checkLimits(tx: Db, keyId: string, now: number): Promise<void> {
   if (rows.reduce((sum, { bytes }) => sum + bytes, 0) >= mostBytes) throw tooManyBytes();
 }
 
+/** The bytes of all runs of a key that have not expired: several may be worked on at a time. */
+export async function bytesOfRuns({ through }: Database, keyId: string, now: number): Promise<number> {
+  const { bytes } = await through(({ db }) =>
+    db
+      .selectFrom("batch_run")
+      .select(({ fn }) => fn.sum("bytes").as("bytes"))
+      .where("key_id", "=", keyId)
+      .where("expires_at", ">", now)
+      .executeTakeFirstOrThrow(),
+  );
+  // PostgreSQL gives a sum of whole numbers as text, and null for none.
+  return Number(bytes ?? 0);
+}
+
 /** The failure of a key whose runs are too large. */
 export function tooManyBytes(): Failure {
   return failure("batch.bytes", { limit: mostBytes / 1_000_000 });
@@ -125,7 +139,7 @@ function rowOf(wanted: NewRun, now: number): RunRow {
     total: items.length,
     done: 0,
     failed: 0,
-    bytes: items.reduce((sum, { input }) => sum + JSON.stringify(input).length, 0),
+    bytes: items.reduce((sum, { input }) => sum + Buffer.byteLength(JSON.stringify(input)), 0),
     created_at: now,
     finished_at: null,
     expires_at: now + runLasts,

@@ -14,7 +14,7 @@ import type { BatchItem, GivenInput } from "../batch/inputs.ts";
 import type { CountedCaller } from "../caller.ts";
 import { parseQuestion } from "../parse.ts";
 import { countedKey } from "../shares.ts";
-import { deleteRuns, mostBytes, runJobs, tooManyBytes, type RunRow } from "./rows.ts";
+import { bytesOfRuns, deleteRuns, mostBytes, runJobs, tooManyBytes, type RunRow } from "./rows.ts";
 
 /** The runs at a time of a process, and of a key in all processes; the items of a run at a time. */
 const [mostRuns, mostOfKey, atATime] = [4, 2, 4] as const;
@@ -90,14 +90,12 @@ async function workOn(id: string, options: RunWorkOptions, signal: AbortSignal):
     isOver,
     onBug,
   };
-  let bytes = run.bytes;
   const measure = async (item: BatchItem, isLast: boolean): Promise<void> => {
-    const isFull = bytes >= mostBytes;
+    const isFull = (await bytesOfRuns(database, run.key_id, now())) >= mostBytes;
     const answer = isFull ? refusedItem(tooManyBytes(), answers.language) : await answerItem(item, answers, isLast);
     const stored = await keep(database, id, item.index, answer);
     // Deleted meanwhile, so nothing else of it is measured.
-    if (stored === null) over.abort();
-    bytes += stored ?? 0;
+    if (!stored) over.abort();
   };
   await workThrough({ items: left, most: atATime, measure, sleep: wait, isOver, now }).catch((error: unknown) => {
     if (!isOver()) throw error;
@@ -145,13 +143,13 @@ async function itemsOf(
   });
 }
 
-/** Stores an answer, unless another process was faster; returns its bytes, or null where the run is gone. */
+/** Stores an answer, unless another process was faster; returns false where the run is gone. */
 async function keep(
   { through }: Database,
   id: string,
   index: number,
   { envelope, isOk }: AnsweredItem,
-): Promise<number | null> {
+): Promise<boolean> {
   return through(({ db }) =>
     db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx
@@ -167,12 +165,11 @@ async function keep(
         .set(({ eb }) => ({
           done: eb("done", "+", isNew ? 1 : 0),
           failed: eb("failed", "+", isNew && !isOk ? 1 : 0),
-          bytes: eb("bytes", "+", isNew ? envelope.length : 0),
+          bytes: eb("bytes", "+", isNew ? Buffer.byteLength(envelope) : 0),
         }))
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      if (found.numUpdatedRows === 0n) return null;
-      return isNew ? envelope.length : 0;
+      return found.numUpdatedRows > 0n;
     }),
   );
 }

@@ -25,9 +25,12 @@ export interface BatchMeasuring {
   readonly onBug: (error: unknown, target: BatchTarget) => void;
 }
 
-/** Failures that are not about one target: the key, or a server that is not there. */
+/** A server that is not there, and answers that do not come from Portcullis: those of a proxy before it, for example. */
+const failedServer: ReadonlySet<string> = new Set(["server.unreachable", "server.failed", "server.invalid-answer"]);
+
+/** Failures that are not about one target: the key, or the server. */
 function endsAll({ code, facts }: Failure): boolean {
-  return code === "INVALID_API_KEY" || code === "API_KEY_REQUIRED" || facts.id === "server.unreachable";
+  return code === "INVALID_API_KEY" || code === "API_KEY_REQUIRED" || failedServer.has(facts.id);
 }
 
 /**
@@ -44,18 +47,24 @@ export async function measureAll({
   onDone,
   onBug,
 }: BatchMeasuring): Promise<void> {
-  async function measure(target: BatchTarget, isLast: boolean): Promise<void> {
+  async function envelopeOf(target: BatchTarget, isLast: boolean): Promise<Success | Refusal | null> {
     try {
       const answered = await runner.answer(check, target.query, { language, ...(signal && { signal }) });
-      onDone(target, toSuccess(answered.data, answered.requestId ?? randomUUID(), answered));
+      return toSuccess(answered.data, answered.requestId ?? randomUUID(), answered);
     } catch (error) {
-      if (signal?.aborted) return;
+      if (signal?.aborted) return null;
       if (!(error instanceof Failure)) onBug(error, target);
       const failed = error instanceof Failure ? error : failure("internal", {});
       if (endsAll(failed) || (comesAgain(failed) && !isLast)) throw failed;
       const { requestId } = failed.facts.params;
-      onDone(target, toRefusal(failed, typeof requestId === "string" ? requestId : randomUUID(), language));
+      return toRefusal(failed, typeof requestId === "string" ? requestId : randomUUID(), language);
     }
+  }
+
+  async function measure(target: BatchTarget, isLast: boolean): Promise<void> {
+    const envelope = await envelopeOf(target, isLast);
+    // Not within the try: an output that cannot be written is no failure of the target.
+    if (envelope) onDone(target, envelope);
   }
 
   await workThrough({

@@ -36,10 +36,24 @@ export function openOutputFile({ path, field, format, targets }: OutputFile): Ba
     const state = statSync(path);
     // A device or pipe cannot be continued.
     const done = state.isFile() ? continued(path, { format, targets, size: state.size, unusable }) : new Map();
-    return { done, append: (row) => appendFileSync(path, row) };
+    return { done, append: appender(path, unusable) };
   } catch (error) {
     throw error instanceof Error && "code" in error && !("facts" in error) ? unusable(whyNot(error)) : error;
   }
+}
+
+/** After an error nothing more is added: the file may end within a row, which the next command removes. */
+function appender(path: string, unusable: (detail: Text) => Failure): BatchOutput["append"] {
+  let failed: Failure | null = null;
+  return (row) => {
+    if (failed) throw failed;
+    try {
+      appendFileSync(path, row);
+    } catch (error) {
+      failed = unusable(whyNot(error));
+      throw failed;
+    }
+  };
 }
 
 interface Continuing extends Pick<OutputFile, "format" | "targets"> {
@@ -63,7 +77,8 @@ function continued(path: string, { format, targets, size, unusable }: Continuing
     const row = readRow(format, line);
     const target = row && targets[row.index];
     if (!target || row.check !== target.check || row.target !== shownTarget(format, target)) throw unusable(foreign);
-    if (done.has(row.index)) throw unusable(foreign);
+    // Two commands at a time measured it twice; the first row counts.
+    if (done.has(row.index)) continue;
     done.set(row.index, { status: row.status, code: row.code, reason: row.reason });
   }
   if (whole < bytes.length) truncateSync(path, whole);

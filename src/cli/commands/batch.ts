@@ -13,6 +13,7 @@ import { givenFlags, readGiven, type Given } from "../../settings/options/given.
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
 import { readConcurrency } from "../../settings/options/waiting.ts";
+import { mostInputs } from "../../run/most-inputs.ts";
 import { openRunner } from "../../settings/runner.ts";
 import { measureAll, type BatchTarget } from "../batch/measure.ts";
 import { openOutputFile, type BatchOutput } from "../batch/output.ts";
@@ -23,9 +24,6 @@ import type { Invocation } from "../invocation.ts";
 import type { Io } from "../io.ts";
 import { openCheckProgress, waitPrinter } from "../progress.ts";
 import { readTargetLines } from "../target-lines.ts";
-
-/** The most targets of one batch. */
-const mostTargets = 1000;
 
 const said = {
   resumed: {
@@ -117,8 +115,12 @@ async function targetsOf(
   if (path === undefined)
     throw failure("input.missing", { field, expected: neededValue("targets.txt") }, { reason: "targets" });
   const lines = await readTargetLines(path, field, io);
-  if (lines.length > mostTargets) {
-    const detail = { en: `it contains more than ${mostTargets} targets`, ko: `대상이 ${mostTargets}개를 넘습니다` };
+  const most = check.cost === "heavy" ? mostInputs.heavy : mostInputs.light;
+  if (lines.length > most) {
+    const detail = {
+      en: `it contains more than ${most} targets, the most for ${check.id}`,
+      ko: `대상이 ${most}개를 넘습니다. ${check.id} 점검은 한 번에 ${most}개까지 받습니다`,
+    };
     throw failure("input.file", { field, path: printable(path, 200), detail }, { reason: "targets" });
   }
   return lines.map(({ target, naming }, index) => {

@@ -9,8 +9,8 @@ export const cspProblems = defineProblems({
     cause: { en: "No Content-Security-Policy is sent.", ko: "Content-Security-Policy 헤더가 없습니다." },
     action: {
       // A nonce needs a server that writes each page: static hosting cannot follow that advice.
-      en: "Send the policy as Content-Security-Policy-Report-Only first, and enforce it when the reports stop. Static hosting: script-src 'self' and a hash for each inline script. Pages from a server: script-src 'nonce-…' 'strict-dynamic'. Both: object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
-      ko: "정책을 먼저 Content-Security-Policy-Report-Only로 보내고, 보고가 없어지면 적용하십시오. 정적 호스팅: script-src 'self'와 인라인 스크립트마다 해시. 서버가 만드는 페이지: script-src 'nonce-…' 'strict-dynamic'. 공통: object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
+      en: "Send the policy as Content-Security-Policy-Report-Only first, with report-uri or report-to (without them, violations are only in the browser's console), and enforce it when none are reported. Static hosting: script-src 'self' and a hash for each inline script. Pages from a server: script-src 'nonce-…' 'strict-dynamic'. Both: object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
+      ko: "정책을 먼저 report-uri 또는 report-to와 함께 Content-Security-Policy-Report-Only로 보내고(없으면 위반은 브라우저 콘솔에만 나옵니다), 보고가 없어지면 적용하십시오. 정적 호스팅: script-src 'self'와 인라인 스크립트마다 해시. 서버가 만드는 페이지: script-src 'nonce-…' 'strict-dynamic'. 공통: object-src 'none'; base-uri 'none'; frame-ancestors 'none'.",
     },
     reference: `${specification}#intro`,
   },

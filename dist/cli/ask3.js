@@ -29,7 +29,8 @@ function toJson(e,t){const{body:n,bytes:r}=envelopeParts(e,t);return n+r.toStrin
 function envelopeParts({cached:e,tail:t},n){return{body:`{"ok":true,"requestId":"${n}","cached":${e}`,bytes:t}}
 async function goAndSee(e,t,n){const{fresh:r=false,report:i}=t;try{return{found:await measure(e,{gone:signalOf(t),isFresh:r,report:i},n),cached:false}}catch(t){const r=e.check.rest!==void 0&&t instanceof Failure&&t.code===`RATE_LIMITED`?await n.resultCache.find(e):null;if(!r)throw t;return{found:r,cached:true}}}
 function signalOf({signal:e}){return typeof e===`function`?e():e}
-function openBill({caller:{counted:e},priority:t,onRate:n,waitForWindow:r}){const i=[];let a=null;function note(e){a=e;n?.(e)}return{async charge(n){if(t===`sweep`)return;for(;;){const t=await n.charge(e);note(t);if(t.wait===null||!r)i.push({limit:n,charge:t});if(t.wait===null)return;if(!r)throw limited(t.wait);await r(t.wait)}},async refund(){for(const{limit:t,charge:n}of i)note(await t.refund(e,n))},rate:()=>a}}
+const leftToOthers=1/4;
+function openBill({caller:{counted:e},priority:t,onRate:n,waitForWindow:r}){const i=[];let a=null;function note(e){a=e;n?.(e)}return{async charge(n){if(t===`sweep`)return;for(;;){const t=await n.charge(e);const a=r!==void 0&&t.left<Math.floor(t.points*leftToOthers);note(a?await n.refund(e,t):t);if(t.wait===null&&!a){i.push({limit:n,charge:t});return}const o=t.wait??t.seconds;if(r)await r(o);else{i.push({limit:n,charge:t});throw limited(o)}}},async refund(){for(const{limit:t,charge:n}of i)note(await t.refund(e,n))},rate:()=>a}}
 function isWide(e){return`all_ips`in e&&e.all_ips===true}
 
 export { isOurs as a, toJson as i, envelopeParts as n, isWide as r, ask as t };

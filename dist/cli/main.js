@@ -37,7 +37,7 @@ import { n as accountPaths } from "./paths3.js";
 import { a as thorough, n as codingOf, r as compressed } from "./coding.js";
 import { r as themeIn } from "./site.js";
 import { n as openStored } from "./open.js";
-import { c as runData } from "./rows.js";
+import { l as runData } from "./rows.js";
 import { f as forgetStates, m as quotaOf, p as listWatches, y as quotasOf } from "./ownership.js";
 import { s as toSuccess } from "./start-1.js";
 import { t as readForm } from "./form.js";

@@ -3,11 +3,11 @@ import { n as readQuery } from "./query.js";
 import { d as describeFailure, f as failure, u as Failure } from "./start.js";
 import { D as neededValue, P as suggest, j as shown } from "./start-5.js";
 import { i as takesMaxAge, n as maxAgeName, r as readMaxAge } from "./max-age.js";
+import { t as mostInputs } from "./most-inputs.js";
 import { r as isWide } from "./ask3.js";
 import { t as parseQuestion } from "./parse.js";
 import { setImmediate } from "node:timers/promises";
 // server/questions/batch/inputs.ts
-const mostInputs={light:1e3,heavy:100};
 const atATime=50;
 async function readInputs(e,t){if(!Array.isArray(e)||e.length===0)throw wrongList(e);checkCount(e.length,t.check);const n=[];const r=[];for(const[i,a]of e.entries()){const e=readItem(a,i,t);if(e instanceof Failure)r.push(e);else n.push(e);if(i%atATime===49)await setImmediate()}const[i,...a]=r;if(i)throw refusedInputs(i,a);if(n.filter(({question:e})=>isWide(e.input)).length>mostInputs.heavy)checkCount(e.length,{cost:`heavy`});return n}
 function readItem(e,t,{check:n,language:r,allIps:i,refuse:a}){const o=`inputs[${t}]`;try{const s=parametersOf(e,o,n);const c={index:t,input:s,question:parseQuestion(n,s,r,i,e=>`${o}.${e}`)};const l=a?.(c)??null;return l===null?c:new Failure({...l,reason:`${o}.${l.reason}`})}catch(e){if(!(e instanceof Failure))throw e;const{facts:t}=e;return new Failure({...t,reason:t.reason.startsWith(o)?t.reason:`${o}.${t.reason}`})}}
@@ -27,4 +27,4 @@ async function checkOf(e,t,n){if(e===void 0)throw failure(`input.missing`,{field
 function wordOf(e){return typeof e===`string`?e:JSON.stringify(e)}
 function unstored({id:e}){const t={en:`${e} always measures`,ko:`${e}은(는) 항상 새로 측정합니다`};return failure(`input.together`,{field:maxAgeName,other:`check ${e}`,detail:t},{reason:maxAgeName})}
 
-export { readItemsRequest as n, mostInputs as r, hasManyInputs as t };
+export { readItemsRequest as n, hasManyInputs as t };

@@ -140,7 +140,8 @@ test("certificates of a watched domain are judged, reported once and recorded; r
   scene.allowed.set("vpn.shop.example", false);
   scene.add([
     { names: ["www.shop.example", "shop.example"] },
-    { names: ["api.shop.example"] },
+    // Named by the new one.
+    { names: ["api.shop.example", "www.shop.example"] },
     { names: ["vpn.shop.example"], issuer: "Unknown CA" },
   ]);
   await scene.turn();
@@ -265,7 +266,9 @@ test("issuers that are not allowed are reported beyond the cap; hosts are watche
   scene.add([{ names: ["vpn.shop.example"], issuer: "Unknown CA" }]);
   await scene.turn();
   const alerts = await scene.alerts(channel);
-  expect(alerts.filter((alert) => alert.includes("h10.shop.example"))).toHaveLength(1);
+  expect(alerts.filter((alert) => alert.includes("h10.shop.example"))).toEqual([
+    "low certificate-new-name h10.shop.example +59: Let's Encrypt",
+  ]);
   expect(alerts).toContain("low certificate-alert-limit null: 20");
   expect(alerts).toContain("high certificate-not-allowed vpn.shop.example: Unknown CA");
   expect(alerts).toHaveLength(22);

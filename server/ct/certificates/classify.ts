@@ -64,13 +64,13 @@ export function classify({ lookalikes, isAllowed }: SeenCertificate, known: Know
 
 /** What a change says beside the certificate. */
 interface Occasion {
-  readonly known: Pick<KnownOfTarget, "newLookalikes">;
+  readonly known: Pick<KnownOfTarget, "newNames" | "newLookalikes">;
   readonly at: number;
   /** The day since which the logs are followed, for the first certificate of a lookalike. */
   readonly since: string;
 }
 
-/** The change that reports a certificate. Its subject is the lookalikes, the new ones where there are any, or else the names. */
+/** The change that reports a certificate. Its subject is the lookalikes or else the names: the new ones, where they are the reason. */
 export function changeOf(
   { names, issuer, id, lookalikes }: SeenCertificate,
   verdict: CertificateVerdict,
@@ -78,11 +78,12 @@ export function changeOf(
 ): Counted {
   const { field, severity, direction } = verdicts[verdict];
   const imitating = known.newLookalikes.length > 0 ? known.newLookalikes : lookalikes;
+  const concerned = verdict === "new-name" ? known.newNames : names;
   const to = verdict === "lookalike" ? `${issuer}, ${since}` : issuer;
   return {
     key: `${field}\n${id}`,
     field,
-    subject: valueText(imitating.length > 0 ? listed(imitating, 5) : listed(names, 1)),
+    subject: valueText(imitating.length > 0 ? listed(imitating, 5) : listed(concerned, 1)),
     from: null,
     to: valueText(to),
     direction,

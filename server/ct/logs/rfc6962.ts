@@ -70,9 +70,7 @@ export function openRfc6962Log({ url, key }: LogDescription, get: LogFetch): Log
         const whole = Math.floor(at / size) * size;
         const end = Math.min(to, whole + (at === from ? 2 : 64) * size);
         const starts = Array.from({ length: Math.ceil((end - whole) / size) }, (_, place) => whole + place * size);
-        yield* inOrder(starts, ahead, (start) =>
-          entriesFrom(Math.max(at, start), Math.min(end, start + size), signal),
-        );
+        yield* inOrder(starts, ahead, (start) => entriesFrom(Math.max(at, start), Math.min(end, start + size), signal));
         at = end;
       }
     },

@@ -14,7 +14,9 @@ import { addChannel } from "../notifications/rows.ts";
 import { openEncryption } from "../store/encryption/encryption.ts";
 import { openJobs } from "../store/jobs/jobs.ts";
 import { openStore } from "../store/open.ts";
-import { followedCertificates, loggedCertificates } from "./certificates/read.ts";
+import { writeObserved } from "../store/write.ts";
+import { followedCertificates, followedLogs, loggedCertificates } from "./certificates/read.ts";
+import { openRoom } from "./certificates/room.ts";
 import { followLogs, logJobs, type LogJob } from "./follow.ts";
 import { openInterests } from "./interests.ts";
 import { openFollowedLogs } from "./log-list.ts";
@@ -31,7 +33,8 @@ async function openScene({ allow = ["127.0.0.1/32"] }: { readonly allow?: readon
   };
   const listed = (["tiled", "rfc6962"] as const).map((kind) => ({ kind, log: logs[kind], origin: twins[kind].origin }));
   const folder = folderWith({ "logs.json": logListOf(...listed) });
-  const store = openStore({ place: { file: join(folder, "portcullis.db") } });
+  const file = join(folder, "portcullis.db");
+  const store = openStore({ place: { file } });
   const client = openLogClient({ allow });
   let now = start;
   const allowed = new Map<string, boolean>();
@@ -64,6 +67,7 @@ async function openScene({ allow = ["127.0.0.1/32"] }: { readonly allow?: readon
   await store.through(({ db, jobs: table }) => table.enqueue(db, added, now));
   return {
     logs,
+    file,
     store,
     allowed,
     events,
@@ -80,7 +84,7 @@ async function openScene({ allow = ["127.0.0.1/32"] }: { readonly allow?: readon
     watch: (account: string, target: string, ...checks: readonly string[]) =>
       addWatch(
         store,
-        { target, domain: target, checks, every: day },
+        { target, domain: target.split(".").slice(-2).join("."), checks, every: day },
         { account, isPaused: false, isFromFile: false, isSpread: false },
         now,
       ),
@@ -136,13 +140,14 @@ test("certificates of a watched domain are judged, reported once and recorded; r
   scene.allowed.set("vpn.shop.example", false);
   scene.add([
     { names: ["www.shop.example", "shop.example"] },
-    { names: ["api.shop.example"] },
+    // Named by the new one.
+    { names: ["api.shop.example", "www.shop.example"] },
     { names: ["vpn.shop.example"], issuer: "Unknown CA" },
   ]);
   await scene.turn();
-  expect((await scene.alerts(channel)).slice(1)).toEqual([
-    "low certificate-new-name api.shop.example: Let's Encrypt",
+  expect((await scene.alerts(channel)).slice(1).toSorted()).toEqual([
     "high certificate-not-allowed vpn.shop.example: Unknown CA",
+    "low certificate-new-name api.shop.example: Let's Encrypt",
   ]);
 
   const told = await scene.changesFor("shop.example");
@@ -175,10 +180,10 @@ test("lookalikes of a brand are reported to its watchers alone, the first certif
     { names: ["portcullis-museum.example"] },
   ]);
   await scene.turn();
-  expect(await scene.alerts(jin)).toEqual([
+  expect((await scene.alerts(jin)).toSorted()).toEqual([
     "medium lookalike-certificate p0rtcullis-login.example: Let's Encrypt, 2026-11-12",
-    "medium lookalike-certificate secure-login.test: Let's Encrypt, 2026-11-12",
     "medium lookalike-certificate portculis.example: Let's Encrypt, 2026-11-12",
+    "medium lookalike-certificate secure-login.test: Let's Encrypt, 2026-11-12",
   ]);
   expect(await scene.alerts(eve)).toEqual([]);
   expect((await scene.changesFor("portcullis.example", "jin")).changes).toHaveLength(4);
@@ -188,11 +193,119 @@ test("lookalikes of a brand are reported to its watchers alone, the first certif
 
   scene.add(Array.from({ length: 30 }, (_, index) => ({ names: [`portcullis-login-${index}.example`] })));
   await scene.turn();
-  expect(await scene.alerts(jin)).toHaveLength(20);
+  expect(await scene.alerts(jin)).toHaveLength(21);
+  expect((await scene.alerts(jin)).at(-1)).toBe("medium lookalike-alert-limit null: 20");
   scene.wait(day);
   scene.add([{ names: ["portcullis-login-99.example"] }]);
   await scene.turn();
-  expect(await scene.alerts(jin)).toHaveLength(21);
+  expect(await scene.alerts(jin)).toHaveLength(22);
+
+  // All new lookalikes of one certificate, though one of it is known.
+  scene.add([{ names: ["p0rtcullis-login.example", "portcullis-pay.example", "portcullls.example"] }]);
+  await scene.turn();
+  expect((await scene.alerts(jin)).at(-1)).toBe(
+    "medium lookalike-certificate portcullis-pay.example, portcullls.example: Let's Encrypt, 2026-11-12",
+  );
+});
+
+test("nobody hides a lookalike by watching it, and nobody hears of brands that are all theirs", async () => {
+  const scene = await openScene();
+  await scene.watch("jin", "portcullis.example", "lookalike");
+  await scene.watch("mallory", "portcullls.example", "lookalike");
+  const channel = await scene.channel("jin");
+  await scene.turn();
+  scene.add([{ names: ["portcullls.example"] }]);
+  await scene.turn();
+  expect(await scene.alerts(channel)).toHaveLength(1);
+
+  await scene.watch("jin", "portculis.example", "lookalike");
+  scene.wait(2 * minute);
+  scene.add([{ names: ["portculis.example"] }]);
+  await scene.turn();
+  expect(await scene.alerts(channel)).toHaveLength(1);
+});
+
+test("issuers that are not allowed are reported beyond the cap; hosts are watched with their whole domain, and known names are quiet", async () => {
+  const scene = await openScene();
+  await scene.watch("jin", "www.shop.example", "subdomains");
+  const channel = await scene.channel("jin");
+  await scene.store.through(({ db, dialect }) =>
+    db.transaction().execute((tx) =>
+      writeObserved(
+        tx,
+        dialect,
+        [
+          {
+            names: [{ name: "mail.shop.example", domain: "shop.example" }],
+            sightings: [
+              { target: "mail.shop.example", kind: "dns:a", value: "192.0.2.1", at: start / 1000 },
+              { target: "mail.shop.example", kind: "ssl:issuer", value: "Let's Encrypt", at: start / 1000 },
+            ],
+          },
+        ],
+        new Set(),
+      ),
+    ),
+  );
+  await scene.turn();
+  scene.add([{ names: ["mail.shop.example", "shop.example"] }]);
+  await scene.turn();
+  expect(await scene.alerts(channel)).toEqual([]);
+
+  // The entry's time is from the far future; all names of a large certificate count.
+  const many = Array.from({ length: 60 }, (_, index) => `h${index + 10}.shop.example`);
+  scene.logs.rfc6962.fault.timestamp = start + 10 * minute;
+  scene.logs.rfc6962.add([{ names: many }], Date.parse("2200-01-01T00:00:00Z"));
+  await scene.turn();
+  scene.logs.rfc6962.fault.timestamp = null;
+  const { kinds } = await scene.history("www.shop.example");
+  expect(kinds.find(({ kind }) => kind === "ct:name")?.values[0]?.lastSeen.slice(0, 10)).toBe("2026-11-12");
+  scene.add(Array.from({ length: 25 }, (_, index) => ({ names: [`tenant${index}.shop.example`] })));
+  scene.add([{ names: many }]);
+  scene.allowed.set("vpn.shop.example", false);
+  scene.add([{ names: ["vpn.shop.example"], issuer: "Unknown CA" }]);
+  await scene.turn();
+  const alerts = await scene.alerts(channel);
+  expect(alerts.filter((alert) => alert.includes("h10.shop.example"))).toEqual([
+    "low certificate-new-name h10.shop.example +59: Let's Encrypt",
+  ]);
+  expect(alerts).toContain("low certificate-alert-limit null: 20");
+  expect(alerts).toContain("high certificate-not-allowed vpn.shop.example: Unknown CA");
+  expect(alerts).toHaveLength(22);
+  const known = await scene.store.certificates("shop.example");
+  expect(new Set(known?.certificates.flatMap(({ names }) => names)).size).toBe(2 + 60 + 25 + 1);
+});
+
+test("where the certificates of a target are full, the first to expire makes room, and none of the target's own for a lookalike", async () => {
+  const scene = await openScene();
+  await scene.watch("jin", "portcullis.example", "subdomains", "lookalike");
+  await scene.turn();
+  scene.add([{ names: ["a.portcullis.example"] }, { names: ["portcullls.example"] }]);
+  scene.add([{ names: ["b.portcullis.example"] }]);
+  await scene.turn();
+  const left = await scene.store.through(({ db }) =>
+    db.transaction().execute(async (tx) => {
+      await openRoom(tx, { certificates: 2, names: 9 }).forCertificate("portcullis.example", "own");
+      await openRoom(tx, { certificates: 2, names: 9 }).forCertificate("portcullis.example", "lookalike");
+      return tx.selectFrom("ct_certificate").select("names").orderBy("names").execute();
+    }),
+  );
+  expect(left.map(({ names }) => names)).toEqual(['["b.portcullis.example"]', '["portcullls.example"]']);
+});
+
+test("rounds that begin together read the watches once", async () => {
+  const scene = await openScene();
+  await scene.watch("jin", "shop.example", "subdomains");
+  const refreshed: string[] = [];
+  const interests = openInterests({
+    through: (work) => {
+      refreshed.push("read");
+      return scene.store.through(work);
+    },
+  });
+  await Promise.all([interests.refresh(start), interests.refresh(start)]);
+  expect(refreshed).toEqual(["read"]);
+  expect(interests.match(["www.shop.example"])).toHaveLength(1);
 });
 
 test("a log that limits requests is asked again when it says so; one that lies keeps its position; private logs are refused", async () => {
@@ -238,11 +351,18 @@ test("a list that is no list is told, and the known one stays", async () => {
   await own.refresh(start, new AbortController().signal);
   expect([own.logs().size, events[0]?.["trouble"]]).toEqual([0, `${file} is no log list`]);
 
+  // It is tried again soon, and the trouble is told once.
+  await own.refresh(start + 10 * minute, new AbortController().signal);
+  expect(events).toHaveLength(1);
+  writeFileSync(file, logListOf({ kind: "rfc6962", log: openTwinLog(), origin: "https://log.example" }));
+  await own.refresh(start + 20 * minute, new AbortController().signal);
+  expect([own.logs().size, events.length]).toEqual([1, 2]);
+
   const some = { listFile: null, names: ["sycamore", "let's encrypt 'willow2027h1"] };
   const bundled = openFollowedLogs({ following: some, client, event: (facts) => events.push(facts) });
   await bundled.refresh(Date.parse("2026-11-30T00:00:00Z"), new AbortController().signal);
   expect([...bundled.logs().values()].map(({ operator }) => operator)).toContain("Let's Encrypt");
-  expect(events[1]).toMatchObject({ trouble: expect.stringContaining("2026-08-20") });
+  expect(events[2]).toMatchObject({ trouble: expect.stringContaining("2026-08-20") });
 });
 
 test("what the logs had is a source of subdomains, with its beginning and its delay; other domains have none", async () => {
@@ -259,6 +379,21 @@ test("what the logs had is a source of subdomains, with its beginning and its de
   expect(known).toMatchObject({ since: "2026-11-12T00:02:00.000Z", behind: 1140, logs: 2, failing: 1 });
   expect(known?.certificates).toMatchObject([{ names: ["vpn.shop.example"], issuer: "Let's Encrypt" }]);
   expect(await scene.store.certificates("other.example")).toBe(null);
+  // A log that no list has any more is not behind.
+  await scene.store.through(({ db }) =>
+    db
+      .updateTable("ct_log")
+      .set({ checked_at: start + 2 * day })
+      .where("name", "=", "Twin rfc6962")
+      .execute(),
+  );
+  const later = await scene.store.through(({ db }) => followedLogs(db, start + 2 * day));
+  expect(later.map(({ name }) => name)).toEqual(["Twin rfc6962"]);
+
+  // Where what is watched is private, results, which are shared, do not show it.
+  const secretive = openStore({ place: { file: scene.file }, hasPublicChanges: false });
+  onTestFinished(() => secretive.close());
+  expect(await secretive.certificates("shop.example")).toBe(null);
 
   const own = await scene.store.through(({ db }) => loggedCertificates(db, "jin", start));
   expect(own.certificates).toMatchObject([{ target: "shop.example", verdict: "new-issuer", lookalike: null }]);

@@ -14,8 +14,8 @@ import type { LogClient } from "../../src/settings/log-client.ts";
 /** Bytes of the signature in front of the bundled list, and the most bytes of that list. */
 const [signatureLength, largestList] = [512, 4 * 1024 * 1024] as const;
 
-/** Milliseconds after which the list is read again: it changes daily. */
-const refreshEvery = 86_400_000;
+/** Milliseconds after which the list is read again: it changes daily. One that could not be read is tried again earlier. */
+const [refreshEvery, retryAfter] = [86_400_000, 600_000] as const;
 
 /** Milliseconds after which a list says nothing reliable: Chrome itself ignores lists that are older than ten weeks. */
 const longestAge = 70 * 86_400_000;
@@ -24,7 +24,7 @@ const longestAge = 70 * 86_400_000;
 export interface FollowedLogs {
   /** By log ID. */
   readonly logs: () => ReadonlyMap<string, LogDescription>;
-  /** Reads the list again once a day. Never rejects. */
+  /** Reads the list again once a day, and ten minutes after a failure, which is told once. Never rejects. */
   refresh(now: number, signal: AbortSignal): Promise<void>;
 }
 
@@ -40,6 +40,8 @@ export function openFollowedLogs({ following, client, event }: LogListOptions): 
   let list = following.listFile === null ? bundledList() : null;
   let logs: ReadonlyMap<string, LogDescription> = new Map();
   let readAt = -Infinity;
+  let next = -Infinity;
+  let told: string | null = null;
 
   /** Only a list that is newer than the known one counts, so that nobody can bring back an old one. */
   async function fetched(signal: AbortSignal): Promise<string | null> {
@@ -64,12 +66,16 @@ export function openFollowedLogs({ following, client, event }: LogListOptions): 
   return {
     logs: () => logs,
     async refresh(now, signal) {
-      if (now - readAt < refreshEvery && now >= readAt) return;
+      if (now < next && now >= readAt) return;
       readAt = now;
       const trouble = await load(signal).catch((error: unknown) =>
         error instanceof Error ? error.message : String(error),
       );
+      next = now + (trouble === null ? refreshEvery : retryAfter);
       logs = chosenLogs(list, following, now);
+      const isRepeated = trouble !== null && trouble === told;
+      told = trouble;
+      if (isRepeated) return;
       event({ ...factsOf(list, logs.size), ...(trouble !== null && { trouble }), ...oldOf(list, following, now) });
     },
   };

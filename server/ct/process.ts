@@ -59,20 +59,18 @@ export function startCt({ storing, measuring, following, log: output }: CtConfig
     onBug: (error) => log.bug(null, error),
     onTrouble: (trouble) => log.event("ct", { trouble }),
     async before() {
-      const before = followed.logs();
       await followed.refresh(Date.now(), ending.signal);
-      if (followed.logs() !== before) await enqueue();
+      await enqueue(followed.logs());
     },
   });
+  let enqueued: ReturnType<typeof followed.logs> | null = null;
 
-  async function enqueue(): Promise<void> {
-    const added = [...followed.logs().keys()].map((id) => ({
-      kind: logJobs,
-      payload: { id },
-      key: id,
-      attempts: 1_000_000,
-    }));
+  /** Where the store is not there yet, the next look for jobs tries again. */
+  async function enqueue(logs: ReturnType<typeof followed.logs>): Promise<void> {
+    if (logs === enqueued) return;
+    const added = [...logs.keys()].map((id) => ({ kind: logJobs, payload: { id }, key: id, attempts: 1_000_000 }));
     if (added.length > 0) await stored.through(({ db, jobs: table }) => table.enqueue(db, added, Date.now()));
+    enqueued = logs;
   }
 
   const saidAt = new Map<unknown, number>();

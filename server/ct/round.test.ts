@@ -164,6 +164,17 @@ test("an RFC 6962 log may answer with fewer entries than were asked for", async 
   expect(log.log.asked.filter((path) => path.includes("get-entries")).length).toBeLessThan(14);
 });
 
+test("a log that cuts its answers at multiples of its own page is read in whole pages", async () => {
+  const log = follow("rfc6962");
+  log.add(31);
+  await log.found();
+  log.log.fault.boundary = 32;
+  log.add(640, "vpn.shop.example");
+  const before = log.log.asked.length;
+  expect(await log.found()).toEqual(["671 vpn.shop.example"]);
+  expect(log.log.asked.length - before).toBeLessThan(26);
+});
+
 test("an entry that cannot be read is counted, and those after it are read", async () => {
   const log = follow("rfc6962");
   log.add(3);

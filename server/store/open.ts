@@ -182,9 +182,12 @@ export function openStore({
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
+    // Results are shared, so nobody's shows that somebody watches the domain, where that is private.
     certificates: (domain) =>
       orFailure(async ({ engine }) =>
-        (await import("../ct/certificates/read.ts")).followedCertificates(engine.db, domain, now()),
+        hasPublicChanges
+          ? (await import("../ct/certificates/read.ts")).followedCertificates(engine.db, domain, now())
+          : null,
       ),
     changes: (wanted) =>
       orFailure(async ({ engine }) =>

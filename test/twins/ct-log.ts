@@ -31,6 +31,8 @@ export interface Misbehaviour {
   swap?: number | null;
   /** The most entries of one answer. */
   page?: number;
+  /** Answers end at multiples of this number of entries. */
+  boundary?: number;
 }
 
 /** A log with both interfaces. Its trees are computed with the recursive definitions of RFC 6962 §2.1, not with the code under test. */
@@ -117,7 +119,9 @@ export function openTwinLog(): TwinLog {
         return { tree_size: size, timestamp, ...encoded };
       }
       case "get-entries": {
-        const last = Math.min(end, entries.length - 1, start + (fault.page ?? 1000) - 1);
+        const boundary = fault.boundary ?? Infinity;
+        const whole = boundary === Infinity ? Infinity : (Math.floor(start / boundary) + 1) * boundary;
+        const last = Math.min(end, entries.length - 1, start + (fault.page ?? 1000) - 1, whole - 1);
         const leaves = Array.from({ length: last - start + 1 }, (_, at) => cut(leafOf(served(start + at))));
         return { entries: leaves.map((leaf) => ({ leaf_input: leaf.toString("base64"), extra_data: "" })) };
       }

@@ -8,8 +8,8 @@ export interface KnownOfTarget {
   readonly isKnownIssuer: boolean;
   /** The names of the certificate that no earlier certificate had. */
   readonly newNames: readonly string[];
-  /** Whether this is the first certificate of this lookalike. */
-  readonly isFirstOfLookalike: boolean;
+  /** The lookalikes of the certificate that no earlier certificate had. */
+  readonly newLookalikes: readonly string[];
 }
 
 /** A certificate of a target or of a lookalike. */
@@ -19,8 +19,8 @@ export interface SeenCertificate {
   readonly issuer: string;
   /** The digest of issuer and serial number in hexadecimal. */
   readonly id: string;
-  /** Null for a certificate of the target itself. */
-  readonly lookalike: string | null;
+  /** Empty for a certificate of the target itself. */
+  readonly lookalikes: readonly string[];
   /** Whether the CAA records of today allow the issuer; null where unknown. */
   readonly isAllowed: boolean | null;
 }
@@ -54,28 +54,36 @@ export const verdicts: Readonly<Record<CertificateVerdict, Row>> = {
 };
 
 /** Judges a certificate that is seen for the first time. */
-export function classify({ lookalike, isAllowed }: SeenCertificate, known: KnownOfTarget): CertificateVerdict {
-  if (lookalike !== null) return known.isFirstOfLookalike ? "lookalike" : "lookalike-renewed";
+export function classify({ lookalikes, isAllowed }: SeenCertificate, known: KnownOfTarget): CertificateVerdict {
+  if (lookalikes.length > 0) return known.newLookalikes.length > 0 ? "lookalike" : "lookalike-renewed";
   // Unknown CAA records, and issuers whose CAA domains are unknown, accuse nobody.
   if (isAllowed === false) return "not-allowed";
   if (!known.isKnownIssuer) return "new-issuer";
   return known.newNames.length > 0 ? "new-name" : "renewed";
 }
 
-/** The change that reports a certificate. `since`: the day since which the logs are followed, for the first one of a lookalike. */
+/** What a change says beside the certificate. */
+interface Occasion {
+  readonly known: Pick<KnownOfTarget, "newNames" | "newLookalikes">;
+  readonly at: number;
+  /** The day since which the logs are followed, for the first certificate of a lookalike. */
+  readonly since: string;
+}
+
+/** The change that reports a certificate. Its subject is the lookalikes or else the names: the new ones, where they are the reason. */
 export function changeOf(
-  { names, issuer, id, lookalike }: SeenCertificate,
+  { names, issuer, id, lookalikes }: SeenCertificate,
   verdict: CertificateVerdict,
-  { at, since }: { readonly at: number; readonly since: string },
+  { known, at, since }: Occasion,
 ): Counted {
   const { field, severity, direction } = verdicts[verdict];
-  const [first = ""] = names;
-  const more = names.length > 1 ? ` +${names.length - 1}` : "";
+  const imitating = known.newLookalikes.length > 0 ? known.newLookalikes : lookalikes;
+  const concerned = verdict === "new-name" ? known.newNames : names;
   const to = verdict === "lookalike" ? `${issuer}, ${since}` : issuer;
   return {
     key: `${field}\n${id}`,
     field,
-    subject: valueText(lookalike ?? `${first}${more}`),
+    subject: valueText(imitating.length > 0 ? listed(imitating, 5) : listed(concerned, 1)),
     from: null,
     to: valueText(to),
     direction,
@@ -84,4 +92,21 @@ export function changeOf(
     at,
     confirmedAt: null,
   };
+}
+
+function listed(names: readonly string[], most: number): string {
+  const more = names.length > most ? ` +${names.length - most}` : "";
+  return `${names.slice(0, most).join(", ")}${more}`;
+}
+
+/** Certificates of this verdict are reported however many there are. */
+export const uncapped = "not-allowed" satisfies CertificateVerdict;
+
+/** The fields that say that further certificates of the day are not reported. */
+const limitFields = { own: "certificate-alert-limit", lookalike: "lookalike-alert-limit" } as const;
+
+/** What goes with the last alert of a day, so that its channels get both. */
+export function limitChange(last: Counted, relation: keyof typeof limitFields, limit: number): Counted {
+  const field = limitFields[relation];
+  return { ...last, key: `${field}\n${last.at}`, field, subject: null, to: String(limit), direction: "neutral" };
 }

@@ -34,13 +34,13 @@ export async function hitsOf(
       // A certificate that names the target as well is the target's own.
       const concerned = own.length > 0 ? own : all;
       const names = [...new Set(concerned.map(({ name }) => name))].toSorted();
-      const lookalike = own.length > 0 ? null : (all[0]?.lookalike ?? null);
+      const lookalikes = [...new Set(concerned.flatMap(({ lookalike }) => lookalike ?? []))].toSorted();
       const isAsked =
-        lookalike === null && asked < certificatesAsked && !(await isKnown(database, target, certificate.id));
+        lookalikes.length === 0 && asked < certificatesAsked && !(await isKnown(database, target, certificate.id));
       if (isAsked) asked++;
       const isAllowed = isAsked ? await allowed(names, wildcards, certificate.issuerOrganization, lookup) : null;
       const { kind, timestamp: loggedAt } = logged;
-      hits.push({ target, lookalike, names, certificate, kind, logId, logName, index, loggedAt, isAllowed });
+      hits.push({ target, lookalikes, names, certificate, kind, logId, logName, index, loggedAt, isAllowed });
     }
   }
   return { hits, unreadable };

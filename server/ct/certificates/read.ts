@@ -3,6 +3,12 @@ import type { FollowedCertificates } from "../../../src/core/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import { checksOf } from "../interests.ts";
 
+/** Milliseconds after which a log that is behind all others in its rounds is in no list any more. */
+const delisted = 86_400_000;
+
+/** The names of one certificate that the page shows. */
+const mostShown = 50;
+
 /** The most certificates of one domain that the check gets, and of one account that its page shows. */
 const [mostOfDomain, mostOfAccount] = [10_000, 1000] as const;
 
@@ -15,14 +21,16 @@ export interface FollowedLogState {
   readonly behind: number;
 }
 
-/** The followed logs, the furthest behind first. */
+/** The followed logs, the furthest behind first. Those that were not asked for a day are in no list any more. */
 export async function followedLogs(db: Kysely<Tables>, now: number): Promise<readonly FollowedLogState[]> {
   const rows = await db
     .selectFrom("ct_log")
     .select(["name", "state", "since", "size", "head", "checked_at", "progressed_at"])
     .where("since", "is not", null)
     .execute();
+  const latest = Math.max(...rows.map((row) => row.checked_at));
   return rows
+    .filter((row) => latest - row.checked_at < delisted)
     .map(({ name, state, since, size, head, ...row }) => {
       const { size: headSize, timestamp } = JSON.parse(head ?? "{}") as { size?: number; timestamp?: number };
       const isAtHead = size === headSize;
@@ -38,36 +46,40 @@ export async function followedCertificates(
   domain: string,
   now: number,
 ): Promise<FollowedCertificates | null> {
-  const watch = await db
+  const watches = await db
     .selectFrom("watch")
     .innerJoin("watch_check", "watch_check.watch_id", "watch.id")
-    .select(({ fn }) => fn.min("watch.created_at").as("since"))
-    .where("watch.target", "=", domain)
+    .select(["watch.target", "watch.created_at"])
+    .where("watch.domain", "=", domain)
     .where("watch_check.check_id", "=", checksOf.own)
     .where("watch.paused_at", "is", null)
-    .executeTakeFirst();
-  const logs = watch?.since == null ? [] : await followedLogs(db, now);
-  if (watch?.since == null || logs.length === 0) return null;
+    .execute();
+  const logs = watches.length === 0 ? [] : await followedLogs(db, now);
+  if (logs.length === 0) return null;
+  const [targets, since] = [watches.map(({ target }) => target), Math.min(...watches.map((row) => row.created_at))];
   const rows = await db
     .selectFrom("ct_certificate")
-    .select(["names", "issuer", "not_before", "not_after", "logged_at"])
-    .where("target", "=", domain)
+    .select(["digest", "names", "issuer", "not_before", "not_after", "logged_at"])
+    .where("target", "in", targets)
     .where("relation", "=", "own")
     .orderBy("logged_at", "desc")
     .limit(mostOfDomain)
     .execute();
   return {
-    since: new Date(Math.max(watch.since, Math.min(...logs.map(({ since }) => since)))).toISOString(),
+    since: new Date(Math.max(since, Math.min(...logs.map(({ since }) => since)))).toISOString(),
     behind: logs[0]?.behind ?? 0,
     logs: logs.length,
     failing: logs.filter(({ state }) => state !== "following").length,
-    certificates: rows.map((row) => ({
-      names: JSON.parse(row.names) as string[],
-      issuer: row.issuer,
-      notBefore: row.not_before,
-      notAfter: row.not_after,
-      loggedAt: row.logged_at,
-    })),
+    // Each watched host of the domain has the same ones.
+    certificates: [...new Map(rows.map((row) => [Buffer.from(row.digest).toString("hex"), row])).values()].map(
+      (row) => ({
+        names: JSON.parse(row.names) as string[],
+        issuer: row.issuer,
+        notBefore: row.not_before,
+        notAfter: row.not_after,
+        loggedAt: row.logged_at,
+      }),
+    ),
   };
 }
 
@@ -119,7 +131,7 @@ export async function loggedCertificates(
   const certificates = rows.slice(0, mostOfAccount).map((row) => ({
     target: row.target,
     lookalike: row.lookalike,
-    names: JSON.parse(row.names) as string[],
+    names: (JSON.parse(row.names) as string[]).slice(0, mostShown),
     namesTotal: row.names_total,
     issuer: row.issuer,
     serial: row.serial,

@@ -1,19 +1,23 @@
 import type { Kysely } from "kysely";
 import type { LoggedCertificate } from "../../../src/formats/ct/log/logged-certificate.ts";
 import { printable } from "../../../src/core/printable.ts";
-import type { Counted } from "../../../src/core/changes/compare.ts";
+import { registrableDomain } from "../../../src/core/target/registrable.ts";
 import { recordChanges, type TargetChanges } from "../../monitoring/changes/states.ts";
 import { domainOf } from "../../store/domain-of.ts";
 import type { Dialect, Engine, JobTransaction } from "../../store/engine.ts";
 import type { Tables } from "../../store/tables.ts";
 import { writeObserved } from "../../store/write.ts";
 import { checksOf } from "../interests.ts";
-import { changeOf, classify, verdicts, type KnownOfTarget, type SeenCertificate } from "./classify.ts";
+import { changeOf, classify, limitChange, uncapped, verdicts } from "./classify.ts";
+import type { CertificateVerdict, SeenCertificate } from "./classify.ts";
+import { knownOf } from "./known.ts";
+import { openRoom, type Relation, type Room } from "./room.ts";
 
 /** A logged certificate that concerns a target. */
 export interface Hit {
   readonly target: string;
-  readonly lookalike: string | null;
+  /** The registrable domains that imitate the target, sorted; empty for a certificate of the target itself. */
+  readonly lookalikes: readonly string[];
   /** The names that concern the target, sorted. */
   readonly names: readonly string[];
   readonly certificate: LoggedCertificate;
@@ -36,11 +40,8 @@ export interface RecordOptions {
   readonly onFound: (found: TargetChanges, transaction: JobTransaction) => Promise<void>;
 }
 
-/** The names of one certificate that are stored. */
-const mostNames = 50;
-
-/** The certificates of one target that are stored; the first to expire are deleted by the cleanup. */
-const [mostCertificates, mostNamesOfTarget] = [20_000, 20_000] as const;
+/** The names of one certificate that are stored, of the target itself and of its lookalikes. */
+const mostNames = { own: 1000, lookalike: 50 } as const;
 
 /** Alerts of one target and check within a day; further ones are recorded, and the page lists them. */
 const mostAlerts = 20;
@@ -52,34 +53,65 @@ export async function recordHits(
   hits: readonly Hit[],
   options: RecordOptions,
 ): Promise<void> {
-  for (const hit of hits) await recordHit(transaction, hit, options);
+  const room = openRoom(transaction.db);
+  // Sorted, so that the rounds of two logs wait for each other without a deadlock.
+  const sorted = hits.toSorted(
+    (one, other) => compareText(one.target, other.target) || one.certificate.id.compare(other.certificate.id),
+  );
+  for (const hit of sorted) await recordHit(transaction, hit, room, options);
 }
 
-async function recordHit(transaction: Pick<Engine, "db" | "jobs">, hit: Hit, options: RecordOptions): Promise<void> {
+function compareText(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
+}
+
+async function recordHit(
+  transaction: Pick<Engine, "db" | "jobs">,
+  found: Hit,
+  room: Room,
+  options: RecordOptions,
+): Promise<void> {
   const { db } = transaction;
-  const { target, lookalike, certificate } = hit;
+  const { now } = options;
+  const relation = relationOf(found);
+  // The time of an entry is what the log says: 64 bits, and maybe wrong.
+  const hit = { ...found, loggedAt: Math.min(found.loggedAt, now), names: found.names.slice(0, mostNames[relation]) };
   if (await joinKnown(db, hit)) return;
-  if (await isFull(db, target)) return;
+  const { target, names, lookalikes, certificate } = hit;
+  const issuer = printable(certificate.issuer, 120) || "?";
   const seen: SeenCertificate = {
-    names: hit.names,
-    issuer: printable(certificate.issuer, 120) || "?",
+    names,
+    issuer,
     id: certificate.id.toString("hex"),
-    lookalike,
+    lookalikes,
     isAllowed: hit.isAllowed,
   };
-  const verdict = classify(seen, await knownOf(db, hit, seen.issuer));
+  const known = await knownOf(db, hit, { names, issuer });
+  const verdict = classify(seen, known);
+  const { isTold, isLast } = await turnOf(db, hit, verdict, now);
+  await room.forCertificate(target, relation);
+  const [fresh] = known.newLookalikes;
+  const total = found.names.length;
+  const row = { verdict, issuer, now, total, lookalike: fresh ?? lookalikes[0] ?? null, toldAt: isTold ? now : null };
+  // On PostgreSQL the round of another log may have been faster.
+  if (!(await writeCertificate(db, hit, row))) return;
+  await writeNames(db, hit, room);
+  if (relation === "own") await observe(db, hit, issuer, options);
   const since = new Date(options.since).toISOString().slice(0, 10);
-  const change = changeOf(seen, verdict, { at: options.now, since });
-  const isTold = verdicts[verdict].isTold && !(await isOverCap(db, hit, options.now));
-  await writeCertificate(db, hit, {
-    verdict,
-    issuer: seen.issuer,
-    now: options.now,
-    toldAt: isTold ? options.now : null,
-  });
-  if (lookalike === null) await observe(db, hit, seen.issuer, options);
-  const check = lookalike === null ? checksOf.own : checksOf.lookalike;
-  await writeChange(transaction, { target, check, domain: domainOf(target), change, isTold }, options);
+  const change = changeOf(seen, verdict, { known, at: now, since });
+  const place = { target, check: checksOf[relation], domain: registrableDomain(target) ?? target };
+  await recordChanges(
+    db,
+    { target, check_id: place.check },
+    { domain: place.domain, changes: [change], lastSeen: now },
+  );
+  if (!isTold) return;
+  const changes = isLast ? [change, limitChange(change, relation, mostAlerts)] : [change];
+  await options.onFound({ ...place, changes }, transaction);
+}
+
+function relationOf({ lookalikes }: Pick<Hit, "lookalikes">): Relation {
+  return lookalikes.length > 0 ? "lookalike" : "own";
 }
 
 /** A precertificate and its certificate, or the same one in another log, are one. */
@@ -102,123 +134,80 @@ async function joinKnown(db: Kysely<Tables>, { target, certificate, kind }: Hit)
   return true;
 }
 
-async function isFull(db: Kysely<Tables>, target: string): Promise<boolean> {
+/** Whether a certificate is reported, and as the last one of the day. Those of issuers that are not allowed always are, and count for nothing. */
+async function turnOf(
+  db: Kysely<Tables>,
+  hit: Hit,
+  verdict: CertificateVerdict,
+  now: number,
+): Promise<{ readonly isTold: boolean; readonly isLast: boolean }> {
+  if (!verdicts[verdict].isTold || verdict === uncapped) return { isTold: verdicts[verdict].isTold, isLast: false };
   const { total } = await db
     .selectFrom("ct_certificate")
     .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("target", "=", target)
-    .executeTakeFirstOrThrow();
-  return total >= mostCertificates;
-}
-
-async function knownOf(db: Kysely<Tables>, hit: Hit, issuer: string): Promise<KnownOfTarget> {
-  const { target, lookalike } = hit;
-  if (lookalike !== null) {
-    const earlier = await db
-      .selectFrom("ct_certificate")
-      .select("digest")
-      .where("target", "=", target)
-      .where("lookalike", "=", lookalike)
-      .limit(1)
-      .executeTakeFirst();
-    return { isKnownIssuer: false, newNames: [], isFirstOfLookalike: earlier === undefined };
-  }
-  const names = hit.names.slice(0, mostNames);
-  const rows = await db
-    .selectFrom("ct_name")
-    .select("name")
-    .where("target", "=", target)
-    .where("name", "in", names)
-    .execute();
-  const known = new Set(rows.map(({ name }) => name));
-  return {
-    isKnownIssuer: (await isIssuerLogged(db, target, issuer)) || (await isIssuerMeasured(db, target, issuer)),
-    newNames: names.filter((name) => !known.has(name)),
-    isFirstOfLookalike: false,
-  };
-}
-
-async function isIssuerLogged(db: Kysely<Tables>, target: string, issuer: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("ct_certificate")
-    .select("digest")
-    .where("target", "=", target)
-    .where("relation", "=", "own")
-    .where("issuer", "=", issuer)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The check `ssl` records the issuers of trusted certificates that the hosts of the domain served. */
-async function isIssuerMeasured(db: Kysely<Tables>, target: string, issuer: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("value")
-    .innerJoin("observation", "observation.value_id", "value.id")
-    .innerJoin("domain", "domain.id", "observation.domain_id")
-    .select("value.id")
-    .where("value.kind", "=", "ssl:issuer")
-    .where("value.text", "=", issuer)
-    .where("domain.name", "=", domainOf(target))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function isOverCap(db: Kysely<Tables>, { target, lookalike }: Hit, now: number): Promise<boolean> {
-  const { total } = await db
-    .selectFrom("ct_certificate")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("target", "=", target)
-    .where("relation", "=", lookalike === null ? "own" : "lookalike")
+    .where("target", "=", hit.target)
+    .where("relation", "=", relationOf(hit))
+    .where("verdict", "!=", uncapped)
     .where("told_at", ">", now - day)
     .executeTakeFirstOrThrow();
-  return total >= mostAlerts;
+  return { isTold: total < mostAlerts, isLast: total === mostAlerts - 1 };
 }
 
-async function writeCertificate(
-  db: Kysely<Tables>,
-  { target, lookalike, names, certificate, kind, logId, index, loggedAt }: Hit,
-  {
-    verdict,
-    issuer,
-    now,
-    toldAt,
-  }: { readonly verdict: string; readonly issuer: string; readonly now: number; readonly toldAt: number | null },
-): Promise<void> {
-  await db
+interface Judged {
+  readonly verdict: string;
+  readonly issuer: string;
+  /** All names, the ones that are not stored included. */
+  readonly total: number;
+  readonly lookalike: string | null;
+  readonly now: number;
+  readonly toldAt: number | null;
+}
+
+/** Writes a certificate; false where it is there already. */
+async function writeCertificate(db: Kysely<Tables>, hit: Hit, judged: Judged): Promise<boolean> {
+  const { target, names, certificate } = hit;
+  const { numInsertedOrUpdatedRows: written } = await db
     .insertInto("ct_certificate")
     .values({
       target,
       digest: certificate.id,
-      relation: lookalike === null ? "own" : "lookalike",
-      lookalike,
-      names: JSON.stringify(names.slice(0, mostNames)),
-      names_total: names.length,
-      issuer,
+      relation: relationOf(hit),
+      lookalike: judged.lookalike,
+      names: JSON.stringify(names),
+      names_total: judged.total,
+      issuer: judged.issuer,
       serial: certificate.serial,
       not_before: certificate.notBefore,
       not_after: certificate.notAfter,
-      kinds: kind,
-      verdict,
-      log_id: logId,
-      entry: index,
-      logged_at: loggedAt,
-      seen_at: now,
-      told_at: toldAt,
+      kinds: hit.kind,
+      verdict: judged.verdict,
+      log_id: hit.logId,
+      entry: hit.index,
+      logged_at: hit.loggedAt,
+      seen_at: judged.now,
+      told_at: judged.toldAt,
     })
-    .execute();
-  if (lookalike !== null) return;
-  const { total } = await db
-    .selectFrom("ct_name")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("target", "=", target)
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  const fresh = names.slice(0, Math.min(mostNames, Math.max(0, mostNamesOfTarget - total)));
-  if (fresh.length === 0) return;
+  return written === 1n;
+}
+
+/** Remembers the target's own names, or the lookalikes. */
+async function writeNames(db: Kysely<Tables>, { target, names, lookalikes, loggedAt }: Hit, room: Room): Promise<void> {
+  const all = lookalikes.length > 0 ? lookalikes : names;
+  const rows = await db
+    .selectFrom("ct_name")
+    .select("name")
+    .where("target", "=", target)
+    .where("name", "in", all)
+    .execute();
+  const known = new Set(rows.map(({ name }) => name));
+  const fresh = all.filter((name) => !known.has(name));
+  const stored = fresh.slice(0, await room.forNames(target, fresh.length));
+  if (stored.length === 0) return;
   await db
     .insertInto("ct_name")
-    .values(fresh.map((name) => ({ target, name, first_seen: loggedAt })))
+    .values(stored.map((name) => ({ target, name, first_seen: loggedAt })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -232,29 +221,11 @@ async function observe(
 ): Promise<void> {
   const at = Math.floor(loggedAt / 1000);
   const sightings = [
-    ...names.slice(0, mostNames).map((value) => ({ target, kind: "ct:name", value, at })),
+    ...names.map((value) => ({ target, kind: "ct:name", value, at })),
     { target, kind: "ct:issuer", value: issuer, at },
     { target, kind: "ct:log", value: logName, at },
   ];
   const prepared = { names: [{ name: target, domain: domainOf(target) }], sightings };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is the transaction of the caller
   await writeObserved(db as Parameters<typeof writeObserved>[0], dialect, [prepared], new Set());
-}
-
-interface FoundChange {
-  readonly target: string;
-  readonly check: string;
-  readonly domain: string;
-  readonly change: Counted;
-  readonly isTold: boolean;
-}
-
-async function writeChange(
-  transaction: Pick<Engine, "db" | "jobs">,
-  { target, check, domain, change, isTold }: FoundChange,
-  { now, onFound }: RecordOptions,
-): Promise<void> {
-  const changes = [change];
-  await recordChanges(transaction.db, { target, check_id: check }, { domain, changes, lastSeen: now });
-  if (isTold) await onFound({ target, check, domain, changes }, transaction);
 }

@@ -33,7 +33,8 @@ export function openRfc6962Log({ url, key }: LogDescription, get: LogFetch): Log
       const start = from + found.length;
       const entries = readEntries(await read(`get-entries?start=${start}&end=${to - 1}`, limits.entries, signal));
       if (!entries || entries.length === 0) throw new LogTrouble("malformed", "get-entries");
-      if (entries.length < to - start) page = Math.max(1, Math.min(page, entries.length));
+      // The first answer may end at a boundary of the log's own; a later one began there, so it has the log's size.
+      if (found.length > 0 && entries.length < to - start) page = entries.length;
       found.push(...entries.slice(0, to - start));
     }
     return found;
@@ -61,12 +62,15 @@ export function openRfc6962Log({ url, key }: LogDescription, get: LogFetch): Log
       return range;
     },
     async *entries({ from, to }, signal) {
+      // An answer may have been short for once.
+      page = Math.min(firstPage, 2 * page);
       for (let at = from; at < to;) {
-        // The log's page size is known after the first answer, and then held for a while.
+        // The log's page size is known after the first answers, and then held for a while. Many logs cut answers at multiples of it.
         const size = page;
-        const end = at === from ? Math.min(to, at + size) : Math.min(to, at + 64 * size);
-        const starts = Array.from({ length: Math.ceil((end - at) / size) }, (_, place) => at + place * size);
-        yield* inOrder(starts, ahead, (start) => entriesFrom(start, Math.min(end, start + size), signal));
+        const whole = Math.floor(at / size) * size;
+        const end = Math.min(to, whole + (at === from ? 2 : 64) * size);
+        const starts = Array.from({ length: Math.ceil((end - whole) / size) }, (_, place) => whole + place * size);
+        yield* inOrder(starts, ahead, (start) => entriesFrom(Math.max(at, start), Math.min(end, start + size), signal));
         at = end;
       }
     },

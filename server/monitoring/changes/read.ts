@@ -10,7 +10,7 @@ import { intrusiveChecks } from "../watches/watchable.ts";
 type Wanted = Parameters<NonNullable<Ledger["changes"]>>[0];
 
 /** Who watches the lookalikes of a domain is nobody else's business. */
-const privateFields = ["lookalike-certificate", "lookalike-renewed"] as const;
+const privateFields = ["lookalike-certificate", "lookalike-renewed", "lookalike-alert-limit"] as const;
 
 /** Which changes of a domain the caller may see. */
 interface Sight {

@@ -28,6 +28,8 @@ test.for<[check: string, reason: string, isDown: boolean]>([
 const minute = 60_000;
 const now = Date.parse("2026-11-24T00:00:00Z");
 
+const own = { account: "operator", target: "www.other.example", domain: "other.example" };
+
 const [reached, goneForLong, neverReached] = [
   { failures: 1, observed_at: now - 60 * minute },
   { failures: 30, observed_at: now - 60 * minute },
@@ -74,6 +76,32 @@ test.for<
       );
     }
 
-    expect(await isOurOutage(store, { target: "www.other.example", domain: "other.example" }, now)).toBe(isOurs);
+    expect(await isOurOutage(store, own, now)).toBe(isOurs);
   },
 );
+
+test("the dead hosts of one other account say nothing to anybody else; those of two do", async () => {
+  const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
+  onTestFinished(() => store.close());
+  async function fail(account: string, count: number): Promise<void> {
+    for (let index = 0; index < count; index++) {
+      const target = `${account}${index}.example`;
+      await addWatch(
+        store,
+        { target, domain: target, checks: ["http"], every: 86_400_000 },
+        { account, isPaused: false, isFromFile: false, isSpread: false },
+        now,
+      );
+    }
+    await store.through(({ db }) =>
+      db
+        .updateTable("watch_check")
+        .set({ ...reached, ran_at: now - minute, reason: "tcp.refused" })
+        .execute(),
+    );
+  }
+  await fail("mallory", 12);
+  expect(await isOurOutage(store, own, now)).toBe(false);
+  await fail("jin", 5);
+  expect(await isOurOutage(store, own, now)).toBe(true);
+});

@@ -24,30 +24,53 @@ const gone = 12;
  * Whether more than half of the targets that were just measured, at least five, could not be connected to: then the cause is in our own
  * network. The given target counts as one of them. Not where all of them are hosts of one domain: they often are one server, whose outage is to
  * be told. Targets that were never reached, or have been gone for long, say nothing about now: they are measured more often than the others,
- * and would silence their alerts.
+ * and would silence their alerts. It must hold without the watches of any one other account, too, whose dead hosts would silence everybody.
  */
 export async function isOurOutage(
   { through }: Database,
-  { target, domain }: { readonly target: string; readonly domain: string },
+  { account, target, domain }: { readonly account: string; readonly target: string; readonly domain: string },
   now: number,
 ): Promise<boolean> {
   const rows = await through(({ db }) =>
     db
       .selectFrom("watch_check")
       .innerJoin("watch", "watch.id", "watch_check.watch_id")
-      .select(["watch.target", "watch.domain", "watch_check.check_id", "watch_check.reason"])
+      .select(["watch.account", "watch.target", "watch.domain", "watch_check.check_id", "watch_check.reason"])
       .select(["watch_check.failures", "watch_check.observed_at"])
       .where("watch_check.ran_at", ">", now - recent)
       .where("watch_check.check_id", "in", connecting)
       .where("watch.target", "!=", target)
       .execute(),
   );
-  const isLost = (of: typeof rows): boolean =>
-    of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason));
-  const isOld = (of: typeof rows): boolean =>
-    of.every(({ failures, observed_at: observedAt }) => observedAt === null || failures > gone);
+  const others = [...new Set(rows.map((row) => row.account))].filter((each) => each !== account);
+  return [null, ...others].every((without) =>
+    isMostLost(
+      rows.filter((row) => row.account !== without),
+      domain,
+    ),
+  );
+}
+
+interface Measured {
+  readonly target: string;
+  readonly domain: string;
+  readonly check_id: string;
+  readonly reason: string | null;
+  readonly failures: number;
+  readonly observed_at: number | null;
+}
+
+function isMostLost(rows: readonly Measured[], domain: string): boolean {
   const others = [...Map.groupBy(rows, (row) => row.target).values()].filter((of) => !isLost(of) || !isOld(of));
   const lost = others.filter(isLost);
   const domains = new Set([domain, ...lost.flat().map((row) => row.domain)]);
   return domains.size > 1 && others.length + 1 >= least && 2 * (lost.length + 1) > others.length + 1;
+}
+
+function isLost(of: readonly Measured[]): boolean {
+  return of.every(({ check_id: check, reason }) => reason !== null && isUnreachable(check, reason));
+}
+
+function isOld(of: readonly Measured[]): boolean {
+  return of.every(({ failures, observed_at: observedAt }) => observedAt === null || failures > gone);
 }

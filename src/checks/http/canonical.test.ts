@@ -90,6 +90,8 @@ test.for<[string, Headers, Headers]>([
   ["a cookie's attribute", [["set-cookie", "a=…; Secure"]], [["set-cookie", "a=…"]]],
   ["caching", [["cache-control", "no-store"]], [["cache-control", "public, max-age=60"]]],
   ["a header more", [["referrer-policy", "no-referrer"]], []],
+  ["who may read timings", [["timing-allow-origin", "*"]], [["timing-allow-origin", "https://shop.example"]]],
+  ["a trace that is on", [["x-debug", "on"]], []],
   ["the limit of requests", [["ratelimit-policy", "60;w=60"]], [["ratelimit-policy", "10;w=60"]]],
 ])("%s changes a result", ([, one, other]) => {
   expect(canonicalHeaders(one)).not.toEqual(canonicalHeaders(other));

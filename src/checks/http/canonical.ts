@@ -7,10 +7,10 @@ const ofOneReply: readonly RegExp[] = [
   // What a cache says of itself, among it RFC 9211: Cache-Control is no such header.
   /(?:^|-)cache(?!-control$)(?:-|$)/,
   // What identifies a request, a connection or the machine that answered it.
-  /(?:^|-)(?:request|req|trace|correlation|transaction|invocation|execution|operation|call|log|span|ray|session|visitor|debug|cf|pop)-?(?:id|uuid|guid|key|ref|context|parent)?$/,
+  /(?:^|-)(?:request|req|trace|correlation|transaction|invocation|execution|operation|call|log|span|ray|session|visitor|debug|cf|pop)-?(?:id|uuid|guid|key|ref|context|parent)$/,
   /^(?:traceparent|tracestate|b3|cf-ray|x-served-by|x-timer|x-varnish|x-amz-cf-(?:id|pop)|x-amz-id-2)$/,
   // Durations and times.
-  /(?:runtime|response-?time|process(?:ing)?-?time|time-taken|elapsed|duration|latency|service-time|timing|timestamp)/,
+  /^server-timing$|(?:^|-)(?:runtime|response-?time|process(?:ing)?-?time|time-taken|elapsed(?:-time)?|duration|latency|service-time|timestamp)(?:-?ms)?$/,
   // What is left of an allowance.
   /rate-?limit(?!.*policy)/,
 ];

@@ -14,7 +14,7 @@ export const monitored: Monitored<LookalikeRaw> = {
       appears: "worse",
       disappears: "better",
     },
-    // Both are written by `portcullis ct`, and by no measurement.
+    // These are written by `portcullis ct`, and by no measurement.
     "lookalike-certificate": {
       title: {
         en: "First certificate for a lookalike since we follow the logs (issuer, following since)",
@@ -24,6 +24,17 @@ export const monitored: Monitored<LookalikeRaw> = {
       action: {
         en: "Look at the site of the lookalike. Report it to its registrar and to the issuer if it imitates you.",
         ko: "유사 도메인의 사이트를 확인하고, 사칭이면 레지스트라와 발급 기관에 신고하십시오.",
+      },
+    },
+    "lookalike-alert-limit": {
+      title: {
+        en: "Most alerts of 24 hours about certificates of lookalikes",
+        ko: "24시간 동안 유사 도메인 인증서 알림 최대 수",
+      },
+      severity: "medium",
+      action: {
+        en: "See further certificates on the page of your watches.",
+        ko: "이후의 인증서는 감시 페이지에서 확인하십시오.",
       },
     },
     "lookalike-renewed": {

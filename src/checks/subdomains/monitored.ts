@@ -28,6 +28,17 @@ const loggedCertificates = {
     severity: "low",
     action: findOut,
   },
+  "certificate-alert-limit": {
+    title: {
+      en: "Most alerts of 24 hours about new certificates of this domain",
+      ko: "24시간 동안 이 도메인의 새 인증서 알림 최대 수",
+    },
+    severity: "low",
+    action: {
+      en: "See further certificates on the page of your watches. Those of issuers that the CAA records do not allow are still reported.",
+      ko: "이후의 인증서는 감시 페이지에서 확인하십시오. CAA 레코드가 허용하지 않는 발급 기관의 인증서는 계속 알립니다.",
+    },
+  },
   "certificate-renewed": {
     title: { en: "Expected renewal of a certificate", ko: "예상된 인증서 갱신" },
     severity: "info",

@@ -15,7 +15,7 @@ interface Imitation {
 
 /** Recognises the names that imitate one of many brands. */
 export interface BrandIndex {
-  /** The brands that a host name imitates. Names of a brand's own domain imitate it not. */
+  /** The brands that a host name imitates. Names of a brand's own domain do not imitate it; those of another brand may. */
   find(name: string): readonly Imitation[];
   /** The bytes of its tables. */
   readonly bytes: number;
@@ -32,6 +32,9 @@ const [shortestAnywhere, shortestDisguised] = [6, 4] as const;
 
 const asHost = { extractHostname: false, validateHostname: false, allowPrivateDomains: true } as const;
 
+/** The names whose brands are remembered. */
+const mostLatest = 4096;
+
 /** The longest brand whose domain is looked for inside other names, in labels. */
 const mostLabels = 4;
 
@@ -46,7 +49,9 @@ export async function openBrandIndex(
     brands.map((brand, at) => ({ brand, at })),
     ({ brand }) => skeletonOf(spelt(brand.label)),
   );
-  const own = new Set(domains);
+  const registrables = new Map(domains.map((name) => [name, parse(name, asHost).domain ?? name]));
+  /** The latest names: certificates of one domain come together, and each is logged several times. */
+  const latest = new Map<string, readonly string[]>();
   for (const [at, brand] of brands.entries()) {
     for (const name of firstVariants(brand)) table.add(name, at);
     await pause();
@@ -72,14 +77,25 @@ export async function openBrandIndex(
     return [...found];
   }
 
+  function imitated(registrable: string, label: string, suffix: string): readonly string[] {
+    const known = latest.get(registrable);
+    const found = known ?? imitatedBy(registrable, label, suffix);
+    latest.delete(registrable);
+    latest.set(registrable, found);
+    const [oldest] = latest.size > mostLatest ? latest.keys() : [];
+    if (oldest !== undefined) latest.delete(oldest);
+    return found;
+  }
+
   return {
     bytes: table.bytes,
     find(name) {
       const { domain: registrable, domainWithoutSuffix: label, publicSuffix: suffix } = parse(name, asHost);
-      if (!registrable || !label || !suffix || own.has(registrable)) return [];
-      const found = new Set(imitatedBy(registrable, label, suffix));
-      for (const brand of embedded(name, registrable, own)) found.add(brand);
-      return [...found].map((brand) => ({ brand, lookalike: registrable }));
+      if (!registrable || !label || !suffix) return [];
+      const found = new Set([...imitated(registrable, label, suffix), ...embedded(name, registrable, registrables)]);
+      return [...found]
+        .filter((brand) => registrables.get(brand) !== registrable)
+        .map((brand) => ({ brand, lookalike: registrable }));
     },
   };
 }
@@ -101,7 +117,7 @@ function spelt(label: string): string {
 }
 
 /** The watched domains that stand inside another name: `shop.example.secure-login.test`. */
-function embedded(name: string, registrable: string, own: ReadonlySet<string>): readonly string[] {
+function embedded(name: string, registrable: string, own: ReadonlyMap<string, string>): readonly string[] {
   const labels = name.slice(0, Math.max(0, name.length - registrable.length - 1)).split(".");
   if (labels.length < 2) return [];
   const found: string[] = [];

@@ -82,7 +82,10 @@ const causes=/^(?:dns\.(?:nxdomain|absent|no-address)|tcp\.|timeout\.(?:tcp|tls|
 function isUnreachable(e,t){return connecting.includes(e)&&causes.test(t)}
 const[recent,least]=[9e5,5];
 const gone=12;
-async function isOurOutage({through:e},{target:t,domain:n},r){const i=await e(({db:e})=>e.selectFrom(`watch_check`).innerJoin(`watch`,`watch.id`,`watch_check.watch_id`).select([`watch.target`,`watch.domain`,`watch_check.check_id`,`watch_check.reason`]).select([`watch_check.failures`,`watch_check.observed_at`]).where(`watch_check.ran_at`,`>`,r-recent).where(`watch_check.check_id`,`in`,connecting).where(`watch.target`,`!=`,t).execute());const isLost=e=>e.every(({check_id:e,reason:t})=>t!==null&&isUnreachable(e,t));const isOld=e=>e.every(({failures:e,observed_at:t})=>t===null||e>gone);const a=[...Map.groupBy(i,e=>e.target).values()].filter(e=>!isLost(e)||!isOld(e));const o=a.filter(isLost);return new Set([n,...o.flat().map(e=>e.domain)]).size>1&&a.length+1>=least&&2*(o.length+1)>a.length+1}
+async function isOurOutage({through:e},{account:t,target:n,domain:r},i){const a=await e(({db:e})=>e.selectFrom(`watch_check`).innerJoin(`watch`,`watch.id`,`watch_check.watch_id`).select([`watch.account`,`watch.target`,`watch.domain`,`watch_check.check_id`,`watch_check.reason`]).select([`watch_check.failures`,`watch_check.observed_at`]).where(`watch_check.ran_at`,`>`,i-recent).where(`watch_check.check_id`,`in`,connecting).where(`watch.target`,`!=`,n).execute());return[null,...[...new Set(a.map(e=>e.account))].filter(e=>e!==t)].every(e=>isMostLost(a.filter(t=>t.account!==e),r))}
+function isMostLost(e,t){const n=[...Map.groupBy(e,e=>e.target).values()].filter(e=>!isLost(e)||!isOld(e));const r=n.filter(isLost);return new Set([t,...r.flat().map(e=>e.domain)]).size>1&&n.length+1>=least&&2*(r.length+1)>n.length+1}
+function isLost(e){return e.every(({check_id:e,reason:t})=>t!==null&&isUnreachable(e,t))}
+function isOld(e){return e.every(({failures:e,observed_at:t})=>t===null||e>gone)}
 // server/monitoring/runs/run.ts
 const mostInARound=50;
 const notOwned=`ownership`;

@@ -1,3 +1,3 @@
-import { a as init__left_out, n as RRuleTemporal, r as _left_out_default, t as CronExpressionParser } from "./_left-out2.js";
+import { _ as init__left_out, a as DataPointType, c as RSAPublicKey, d as X509ChainBuilder, f as X509Crl, g as id_rsaEncryption, h as id_ce_keyDescription, i as CronExpressionParser, l as SubjectKeyIdentifierExtension, n as AuthorityKeyIdentifierExtension, o as KeyDescription, p as _left_out_default, r as CRLDistributionPointsExtension, s as RRuleTemporal, t as AggregationTemporality, u as X509Certificate } from "./_left-out2.js";
 init__left_out();
-export { CronExpressionParser, RRuleTemporal, _left_out_default as default };
+export { AggregationTemporality, AuthorityKeyIdentifierExtension, CRLDistributionPointsExtension, CronExpressionParser, DataPointType, KeyDescription, RRuleTemporal, RSAPublicKey, SubjectKeyIdentifierExtension, X509Certificate, X509ChainBuilder, X509Crl, _left_out_default as default, id_ce_keyDescription, id_rsaEncryption };

@@ -28,7 +28,7 @@ import { n as digestTextOf, r as isWellFormed, t as digestOf } from "./format.js
 import { r as rejected } from "./keys.js";
 import { n as defu$1 } from "./defu.js";
 import { r as renderUnicodeCompact } from "./dist4.js";
-import { a as init__left_out } from "./_left-out2.js";
+import { _ as init__left_out } from "./_left-out2.js";
 import { n as openLog, t as openOutput } from "./output.js";
 import { C as statusPath, S as runsPath, T as toolsPath, a as badgesPath, c as cardPath, d as docsPath, f as docsPathOf, h as manyReportsPath, l as checkPath, m as linkPaths, n as agentsPath, o as batchPath, p as errorsPath, r as answersPath, s as batchesDocsPath, t as accountsDocsPath, v as openPath, w as themePath, x as reportsPath, y as probePath } from "./paths2.js";
 import { t as termsOf } from "./terms.js";

@@ -9,12 +9,21 @@ const unused: Readonly<Record<string, RegExp>> = {
   undici: /\/lib\/mock\/|\/web\/(?:websocket|eventsource)\/|\/milo\/|\/llhttp-wasm\.js$/,
   // Jobs by the calendar: `schedule` is false, and watches have times of their own.
   "pg-boss": /^(?:cron-parser|rrule-temporal)$/,
+  // Certificates in attestations of passkeys: only attestations without one are taken.
+  "@simplewebauthn": /^@peculiar\/(?:x509|asn1-android|asn1-rsa)$/,
+  // Only traces are exported.
+  "@opentelemetry": /^@opentelemetry\/(?:sdk-metrics|sdk-logs)$/,
 };
 
 const virtual = "\0left-out";
 
 /** The imports that bundlers must find by name. */
-const names = "export const CronExpressionParser = undefined, RRuleTemporal = undefined;";
+const names = [
+  "CronExpressionParser, RRuleTemporal",
+  "X509Certificate, X509ChainBuilder, X509Crl, AuthorityKeyIdentifierExtension, CRLDistributionPointsExtension, SubjectKeyIdentifierExtension",
+  "id_ce_keyDescription, KeyDescription, id_rsaEncryption, RSAPublicKey",
+  "AggregationTemporality, DataPointType",
+].join(", ");
 
 /** Removes modules that are never used from a bundle. */
 export const leftOut: Plugin = {
@@ -25,5 +34,5 @@ export const leftOut: Plugin = {
     )
       ? virtual
       : null,
-  load: (id) => (id === virtual ? `${names}\nexport default undefined;` : null),
+  load: (id) => (id === virtual ? `export let ${names};\nexport default undefined;` : null),
 };

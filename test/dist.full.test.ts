@@ -125,7 +125,9 @@ test("of the server the library contains only the store, loaded on demand", () =
   expect(
     parts.filter(
       (path) =>
-        !/^server\/(?:store\/|questions\/cache\/|accounts\/keys\/|ct\/(?:certificates\/read|interests)\.ts$|monitoring\/|telemetry\/spans\.ts$)/.test(path),
+        !/^server\/(?:store\/|questions\/cache\/|accounts\/keys\/|ct\/(?:certificates\/read|interests)\.ts$|monitoring\/|telemetry\/spans\.ts$)/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
   expect(measuring.filter((path) => /^server\/|node_modules\/(?:kysely|pg)\//.test(path))).toEqual([]);

@@ -51,7 +51,13 @@ async function roll(root: string, sources: Entries): Promise<Bundle> {
     platform: "node",
     plugins: [builtinHttp, leftOut],
     // The toolkit's OpenID Connect client is not used and would add an HTTP client.
-    treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\/core\//, sideEffects: false }] },
+    treeshake: {
+      moduleSideEffects: [
+        { test: /\/node_modules\/@actions\/core\//, sideEffects: false },
+        // The package says that it has none; this one refuses an older Node.
+        { test: /\/src\/library\/node\.ts$/, sideEffects: true },
+      ],
+    },
     onLog: refuse,
   });
   const format = {

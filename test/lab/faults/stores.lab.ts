@@ -60,11 +60,10 @@ function judged(told: ReadonlyMap<string, Told | null>, stored: ReadonlySet<stri
 }
 
 // Connections that are lost take their time, so it is part of the whole matrix only.
-test.runIf(isWhole)(
-  "a fault between us and PostgreSQL loses nothing that was answered",
+test.for(isWhole ? ["PostgreSQL"] : [])(
+  "a fault between us and %s loses nothing that was answered",
   { timeout: 600_000 },
-  async () => {
-    const area = "PostgreSQL";
+  async (area) => {
     if (postgres === null) throw new Error("the server is not started");
     const database = await postgres.create();
     const chaos = await serveChaos(postgres.port);

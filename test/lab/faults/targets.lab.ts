@@ -30,6 +30,9 @@ const tally = openTally();
 /** Milliseconds of a run: a fault that never ends takes all of them. */
 const deadline = 2500;
 
+/** The same of a run without a fault, which must be whole however busy the machine is. */
+const patient = 30_000;
+
 /** What a run says: its status and the problems that it blames someone for; null where it says that it could not tell. */
 interface Claims {
   readonly status: string;
@@ -43,16 +46,17 @@ interface Running {
   readonly pins?: readonly Pin[];
   readonly guard?: Partial<GuardOptions>;
   readonly world?: World;
+  readonly deadline?: number;
 }
 
 async function claimsOf(
   check: AnyCheck,
   input: object,
-  { pins = [], guard = {}, world }: Running,
+  { pins = [], guard = {}, world, deadline: most = deadline }: Running,
 ): Promise<Claims | null> {
   try {
     const { raw, verdict } = await runLocal(check, check.input.parse(input), {
-      deadline,
+      deadline: most,
       open: (signal) => ({
         ...openGuard({ signal, policy: commandLine, given: [root.pem], pins, shared: openSharedSources(), ...guard }),
         trust: openTrustStore([root.pem]),
@@ -60,7 +64,10 @@ async function claimsOf(
       }),
     });
     const { issues } = interpret(check, verdict, "en");
-    const blames = issues.filter(({ severity }) => ["critical", "high", "medium"].includes(severity));
+    // A gate says by this one what it could not measure.
+    const blames = issues.filter(
+      ({ id, severity }) => id !== "gate.unmeasured" && ["critical", "high", "medium"].includes(severity),
+    );
     const isPartial = (verdict.coverage ?? 100) < 100;
     return { status: verdict.status, isPartial, blames: blames.map(({ id }) => id), raw: raw as Claims["raw"] };
   } catch (error) {
@@ -119,7 +126,9 @@ test("a fault between us and a target takes the verdict away, and changes none",
         every(64, 5120).map(({ after }) => ({ after, ...(connection !== undefined && { connection }) })),
       )
     : [{ after: 200 }, { after: 2400 }, { after: 2400, connection: 1 }];
+  const some = ["a site without headers", "an expired certificate"];
   for (const [subject, machine] of Object.entries(machines)) {
+    if (!isWhole && !some.includes(subject)) continue;
     const [main, ...others] = await openMachines([machine]);
     const both: readonly (readonly [AnyCheck, object])[] = [
       [gate, { url: `https://${host}/` }],
@@ -127,7 +136,7 @@ test("a fault between us and a target takes the verdict away, and changes none",
     ];
     const checks = isWhole || subject === "a site without headers" ? both : both.slice(0, 1);
     for (const [check, input] of checks) {
-      const truth = await claimsOf(check, input, { pins: main ? [main, ...others] : [] });
+      const truth = await claimsOf(check, input, { pins: main ? [main, ...others] : [], deadline: patient });
       if (!main || !truth) throw new Error(`${subject} cannot be measured at all`);
       await eachOf(faultsAt(places), (fault) =>
         addTo(area, nameOf(`${check.id} of ${subject}`, fault), async () => {

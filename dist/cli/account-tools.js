@@ -1,6 +1,5 @@
-import { O as parseInput } from "./start-5.js";
-import { Wa as string, za as object } from "./gate-8.js";
-import { h as languages, s as printable } from "./start.js";
+import { Jr as string, Ur as object, ir as parseInput } from "./node-3.js";
+import { _ as languages, l as printable } from "./node.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as operations } from "./table2.js";
 import { t as cutToSize } from "./full-answer.js";

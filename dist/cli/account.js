@@ -1,11 +1,10 @@
-import { f as failure, m as fill, s as printable } from "./start.js";
-import { i as toJson } from "./start-1.js";
-import { Hn as readGiven, Rr as readStoring, Vn as givenFlags, Vr as readLanguage } from "./gate-8.js";
-import { a as serving, g as environmentOnly } from "./start-5.js";
+import { g as fill, l as printable, m as failure } from "./node.js";
+import { i as toJson } from "./start-5.js";
+import { Jn as environmentOnly, c as serving, ht as readStoring, n as givenFlags, r as readGiven, vt as readLanguage } from "./node-3.js";
 import { a as readBaseUrl } from "./serving.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
-import { M as serverModules } from "./gate-6.js";
+import { M as serverModules } from "./gate-9.js";
 // src/cli/commands/account.ts
 const said={created:{en:`The account {email} was created. Its password is shown only once.`,ko:`계정 {email|을/를} 만들었습니다. 비밀번호는 지금 한 번만 출력합니다.`},invited:{en:`{email} was invited. The link is shown only once. It is valid for 7 days and only for this address. It does not work while PORTCULLIS_REGISTRATION is closed.`,ko:`{email} 초대는 7일 동안 유효합니다. 링크는 지금 한 번만 출력하며, PORTCULLIS_REGISTRATION이 closed가 아닐 때 이 주소로 가입하는 데 쓸 수 있습니다.`},path:{en:`This is the path on your server. Set PORTCULLIS_BASE_URL to print the whole link.`,ko:`서버에서 여는 경로입니다. PORTCULLIS_BASE_URL을 설정하면 전체 링크를 출력합니다.`},reset:{en:`The account {email} has a new password, which is shown only once. All its sessions were ended.`,ko:`계정 {email}의 비밀번호를 새로 설정했습니다. 비밀번호는 지금 한 번만 출력하며, 모든 세션을 종료했습니다.`}};
 async function accountCommand({argv:e,io:t,subjects:n,isFromEnvironment:r}){const[i=``,a,o]=r?[]:n;const s=commandTaskOf(`account`,i,tasks,e);if(o!==void 0)throw tooManySubjects(`account`,o);const c=serving.filter(({name:e})=>e===`base_url`);const l=readGiven(givenFlags(e),t.env,[...optionsFor(`account`),...c,...environmentOnly]);const[u,d]=[readStoring(l),readLanguage(l)];const{accountAdmin:f}=await serverModules.accounts();const p=f.readEmail(a??``);if(p===null)throw noEmail(s,a);return withDatabase(u,l,()=>tasks[s]({keeping:f,place:f.placeOf(u),email:p,given:l,language:d,io:t}))}

@@ -1,8 +1,8 @@
-import { Cr as severities } from "./gate-8.js";
-import { m as fill } from "./start.js";
-import { K as idsBeside, L as statusLineOf, R as titleOf, W as byCause, Z as reportWords, _ as softeningOf, d as effectOfNotice, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, u as effectOfFinding } from "./gate-6.js";
+import { $ as severities } from "./node-3.js";
+import { g as fill } from "./node.js";
+import { K as idsBeside, L as statusLineOf, R as titleOf, W as byCause, Z as reportWords, _ as softeningOf, d as effectOfNotice, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, u as effectOfFinding } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
-import { t as harmless } from "./start-2.js";
+import { t as harmless } from "./start-6.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
 // src/report/github/annotate.ts
 function escapeData(e){return e.replaceAll(`%`,`%25`).replaceAll(`\r`,`%0D`).replaceAll(`

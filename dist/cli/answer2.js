@@ -1,5 +1,5 @@
-import { f as failure, u as Failure } from "./start.js";
-import { o as toRefusal } from "./start-1.js";
+import { f as Failure, m as failure } from "./node.js";
+import { o as toRefusal } from "./start-5.js";
 import { i as toJson, t as ask } from "./ask3.js";
 import { t as comesAgain } from "./work-through.js";
 import { randomUUID } from "node:crypto";

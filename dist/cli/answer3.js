@@ -1,5 +1,5 @@
-import { f as failure, u as Failure } from "./start.js";
-import { xn as valuesOf, y as throwIfAborted } from "./gate-8.js";
+import { f as Failure, m as failure } from "./node.js";
+import { xn as valuesOf, y as throwIfAborted } from "./gate-14.js";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";

@@ -1,6 +1,8 @@
-import { f as failure, i as isBusy, n as busyScopeOf, u as Failure } from "./start.js";
+import { i as isBusy, n as busyScopeOf } from "./start.js";
+import { f as Failure, m as failure } from "./node.js";
 import { t as limited } from "./rate-limit.js";
-import { D as runLocal, T as deadlineOf, ra as bracketed } from "./gate-8.js";
+import { In as bracketed } from "./node-3.js";
+import { D as runLocal, T as deadlineOf } from "./gate-14.js";
 import { t as isAlone } from "./retention2.js";
 import { i as openRunResults, t as keyOf } from "./cache.js";
 import { n as traced } from "./spans.js";

@@ -1,5 +1,5 @@
 import { i as limited, n as annotationsOf } from "./annotations.js";
-import { t as harmless } from "./start-2.js";
+import { t as harmless } from "./start-6.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/azure.ts
 const azure=(e,t)=>limited(annotationsOf(e,t.language,t.outcome),t.language).map(e=>e.kind===`notice`?plainLine(e):issue(e,t)).join(``);

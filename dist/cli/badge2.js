@@ -1,6 +1,6 @@
-import { Ar as grades, Mr as worst } from "./gate-8.js";
+import { lt as worst, ot as grades } from "./node-3.js";
 import { t as shield } from "./shield.js";
-import { Z as reportWords } from "./gate-6.js";
+import { Z as reportWords } from "./gate-9.js";
 // src/report/kinds/badge.ts
 const colourOf={pass:`#1a7f37`,warn:`#8a6100`,fail:`#c62828`,unknown:`#6e4fa3`};
 const label=`portcullis`;

@@ -1,5 +1,5 @@
-import { f as failure, g as maskUrls, s as printable } from "./start.js";
-import { Ea as boolean, Er as grade, Ha as record, Ia as literal, Ka as union, Ra as number, Sa as _enum, Ta as array, Ua as strictObject, Wa as string, ja as int, ka as discriminatedUnion, no as readFile } from "./gate-8.js";
+import { l as printable, m as failure, v as maskUrls } from "./node.js";
+import { Br as literal, Cr as _enum, Dr as array, Fr as int, Hr as number, Jr as string, Kr as record, Nr as discriminatedUnion, Xr as union, fi as readFile, kr as boolean, nt as grade, qr as strictObject } from "./node-3.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,7 +1,7 @@
-import { v as fingerprint } from "./gate-10.js";
-import { Ar as grades, Cr as severities, jr as meets } from "./gate-8.js";
-import { T as idOfDemand } from "./start-4.js";
-import { T as isOpen } from "./gate-7.js";
+import { v as fingerprint } from "./gate-11.js";
+import { $ as severities, ot as grades, st as meets } from "./node-3.js";
+import { T as idOfDemand } from "./start-7.js";
+import { T as isOpen } from "./gate-10.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts
 function withoutAddresses(e){if(e===void 0)return null;const t=e.lastIndexOf(` @ `);if(!e.slice(t<0?0:t+3).split(`, `).every(isAddress))return null;return t<0?{}:{subject:e.slice(0,t)}}

@@ -1,12 +1,11 @@
-import { _ as batchedChecks, b as optionsFor, d as exitCodes, g as worstExit, h as exitOfStatus, m as exitOfFailure, x as registry } from "./start-4.js";
-import { f as failure, g as maskUrls, m as fill, s as printable, u as Failure } from "./start.js";
-import { D as neededValue, O as parseInput, P as suggest, g as environmentOnly, j as shown } from "./start-5.js";
-import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage, ao as whyNot, qn as openNetworks, zr as dataDirectory } from "./gate-8.js";
-import { M as readFailOn, g as openRunner, s as readConcurrency } from "./gate-7.js";
+import { _ as batchedChecks, b as optionsFor, d as exitCodes, g as worstExit, h as exitOfStatus, m as exitOfFailure, x as registry } from "./start-7.js";
+import { f as Failure, g as fill, l as printable, m as failure, v as maskUrls } from "./node.js";
+import { C as openNetworks, Jn as environmentOnly, gt as dataDirectory, hi as whyNot, ir as parseInput, n as givenFlags, r as readGiven, rr as neededValue, sr as shown, ur as suggest, vt as readLanguage } from "./node-3.js";
+import { M as readFailOn, g as openRunner, s as readConcurrency } from "./gate-10.js";
 import { t as mostInputs } from "./most-inputs.js";
-import { o as toRefusal, s as toSuccess } from "./start-1.js";
+import { o as toRefusal, s as toSuccess } from "./start-5.js";
 import { n as workThrough, t as comesAgain } from "./work-through.js";
-import { A as openCheckProgress, N as toCsv, j as waitPrinter } from "./gate-6.js";
+import { A as openCheckProgress, N as toCsv, j as waitPrinter } from "./gate-9.js";
 import { t as readTargetLines } from "./target-lines.js";
 import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Di as root, Oi as upwards, Pi as types } from "./gate-8.js";
+import { an as upwards, dn as types, in as root } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts

@@ -1,5 +1,6 @@
-import { f as failure, u as Failure } from "./start.js";
-import { S as withSignal, c as openConnection, s as pairs, so as isTrustedFor, w as toFailure, y as throwIfAborted } from "./gate-8.js";
+import { f as Failure, m as failure } from "./node.js";
+import { bi as isTrustedFor } from "./node-3.js";
+import { S as withSignal, c as openConnection, s as pairs, w as toFailure, y as throwIfAborted } from "./gate-14.js";
 import { t as require_undici } from "./undici.js";
 import { t as undiciCode } from "./undici-codes.js";
 // src/net/sources/exchange.ts

@@ -1,4 +1,4 @@
-import { o as version } from "./start.js";
+import { n as version } from "./node.js";
 import { d as docsPath, f as docsPathOf, n as agentsPath, p as errorsPath, r as answersPath } from "./paths2.js";
 import { r as toolName } from "./tools.js";
 // server/agents/card.ts

@@ -1,7 +1,7 @@
-import { m as fill } from "./start.js";
-import { F as required, I as thresholdText, L as statusLineOf, R as titleOf, Z as reportWords, _ as softeningOf, d as effectOfNotice, f as effectOfUnknown, h as isUnseen, l as effectOfCheck, m as findingEffectOf, u as effectOfFinding } from "./gate-6.js";
+import { g as fill } from "./node.js";
+import { F as required, I as thresholdText, L as statusLineOf, R as titleOf, Z as reportWords, _ as softeningOf, d as effectOfNotice, f as effectOfUnknown, h as isUnseen, l as effectOfCheck, m as findingEffectOf, u as effectOfFinding } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
-import { t as harmless } from "./start-2.js";
+import { t as harmless } from "./start-6.js";
 // src/report/kinds/cases.ts
 function testSuitesOf(e,{language:t,outcome:n}){const{targets:r,notices:i=[]}=e;const a={language:t,outcome:n};const o=distinct(r.map(e=>suiteOf(e,a)));if(i.length===0)return o;const s=i.map(r=>{const i=effectOfNotice(r,e,n);return{name:harmless(r.id,longest.name),status:statusFor(i),lines:told(softeningOf(i,t),r.message)}});return[...o,{name:`portcullis`,target:null,cases:distinct(s),notes:[]}]}
 function statusFor({does:e,softenedBy:t}){if(e===`fail`||e===`unknown`)return e;return t===void 0?`warn`:`skip`}

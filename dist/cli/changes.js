@@ -1,5 +1,6 @@
-import { Ea as boolean, In as targetOfText, On as descriptions, Pn as volatile, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Sr as interpret, Ta as array, Ua as strictObject, Wa as string, br as defineProblems, ga as datetime, vr as interpretation, xr as finder, za as object } from "./gate-8.js";
-import { f as failure } from "./start.js";
+import { In as targetOfText, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
+import { Cr as _enum, Dr as array, J as interpretation, Jr as string, Q as interpret, Ur as object, X as defineProblems, Z as finder, kr as boolean, qr as strictObject } from "./node-3.js";
+import { m as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
 import { n as registrableTarget } from "./registrable3.js";

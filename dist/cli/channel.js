@@ -1,9 +1,8 @@
-import { Hn as readGiven, Tr as plural, Vn as givenFlags, Vr as readLanguage, no as readFile, pa as readSecret } from "./gate-8.js";
-import { d as describeFailure, f as failure, m as fill } from "./start.js";
-import { D as neededValue, R as toVariable, g as environmentOnly, j as shown } from "./start-5.js";
-import { i as toJson } from "./start-1.js";
-import { J as pad, M as serverModules, Y as widthOf } from "./gate-6.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { Jn as environmentOnly, Kn as readSecret, di as toVariable, fi as readFile, n as givenFlags, r as readGiven, rr as neededValue, sr as shown, tt as plural, vt as readLanguage } from "./node-3.js";
+import { g as fill, m as failure, p as describeFailure } from "./node.js";
+import { i as toJson } from "./start-5.js";
+import { J as pad, M as serverModules, Y as widthOf } from "./gate-9.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/channel.ts

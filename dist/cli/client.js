@@ -1,6 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { f as failure, s as printable, u as Failure } from "./start.js";
-import { $i as within, S as withSignal, b as whyOf, g as isTimeout, ia as hostOf, n as isBypassed, s as pairs, ua as portOf, x as withPatience, y as throwIfAborted } from "./gate-8.js";
+import { f as Failure, l as printable, m as failure } from "./node.js";
+import { Ln as hostOf, Mn as within, Un as portOf } from "./node-3.js";
+import { S as withSignal, b as whyOf, g as isTimeout, n as isBypassed, s as pairs, x as withPatience, y as throwIfAborted } from "./gate-14.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

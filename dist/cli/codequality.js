@@ -1,7 +1,7 @@
-import { v as fingerprint } from "./gate-10.js";
-import { t as harmless } from "./start-2.js";
-import { d as effectOfNotice } from "./gate-6.js";
-import { i as toJson } from "./start-1.js";
+import { v as fingerprint } from "./gate-11.js";
+import { t as harmless } from "./start-6.js";
+import { d as effectOfNotice } from "./gate-9.js";
+import { i as toJson } from "./start-5.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/codequality.ts

@@ -1,4 +1,4 @@
-import { $a as _coercedString, Qa as _coercedNumber, Za as _coercedBoolean, _a as ZodBoolean, va as ZodNumber, xa as ZodString } from "./gate-8.js";
+import { _r as ZodNumber, fr as ZodBoolean, ni as _coercedNumber, ri as _coercedString, ti as _coercedBoolean, xr as ZodString } from "./node-3.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(e){return _coercedString(ZodString,e)}
 function number(e){return _coercedNumber(ZodNumber,e)}

@@ -1,4 +1,4 @@
-import { d as describeFailure, h as languages, m as fill, s as printable } from "./start.js";
+import { _ as languages, g as fill, l as printable, p as describeFailure } from "./node.js";
 // src/gate/conditions.ts
 const searched=1048576;
 function limitFor(e){return e.some(({kind:e})=>e===`body`)?searched:0}

@@ -1,4 +1,4 @@
-import { n as inert } from "./start-2.js";
+import { n as inert } from "./start-6.js";
 import { extname } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { once } from "node:events";

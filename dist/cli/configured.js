@@ -1,5 +1,5 @@
-import { f as failure } from "./start.js";
-import { io as codeOf } from "./gate-8.js";
+import { m as failure } from "./node.js";
+import { mi as codeOf } from "./node-3.js";
 import { n as makeOwnFolder } from "./engine.js";
 import { i as secretIn } from "./open.js";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";

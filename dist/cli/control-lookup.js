@@ -1,6 +1,7 @@
-import { u as Failure } from "./start.js";
-import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, Sa as _enum, Ua as strictObject, Wa as string, br as defineProblems, x as withPatience, za as object } from "./gate-8.js";
-import { n as openGuard } from "./gate-10.js";
+import { f as Failure } from "./node.js";
+import { Cr as _enum, Jr as string, Ur as object, X as defineProblems, qr as strictObject } from "./node-3.js";
+import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, x as withPatience } from "./gate-14.js";
+import { n as openGuard } from "./gate-11.js";
 import { i as controlOf } from "./ownership.js";
 // src/run/control-lookup.ts
 const shown=_enum([`shown`,`absent`,`unknown`]);

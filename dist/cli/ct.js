@@ -1,8 +1,7 @@
-import { Hn as readGiven, Vn as givenFlags } from "./gate-8.js";
-import { g as environmentOnly } from "./start-5.js";
+import { Jn as environmentOnly, n as givenFlags, r as readGiven } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
-import { b as optionsFor } from "./start-4.js";
-import { M as serverModules } from "./gate-6.js";
+import { b as optionsFor } from "./start-7.js";
+import { M as serverModules } from "./gate-9.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 import { resolve } from "node:path";
 // src/settings/options/following.ts

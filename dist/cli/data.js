@@ -1,10 +1,10 @@
-import { Gn as fetchedFile, Hn as readGiven, Hr as readMeasuring, In as targetOfText, Kn as keepPack, Qn as tableOf, Tr as plural, Vn as givenFlags, Vr as readLanguage, Wn as currentPack, Xn as networksOf, Yn as networkPartIds, ar as placeOfNumber, er as readCountries, ir as networkNames, nr as readNetworks, rr as nameAt, ta as readAccess, tr as readIptoasn, xn as valuesOf, yn as attempt, zr as dataDirectory } from "./gate-8.js";
-import { d as describeFailure, f as failure, m as fill } from "./start.js";
-import { D as neededValue, g as environmentOnly } from "./start-5.js";
-import { i as toJson } from "./start-1.js";
-import { D as wantsColour, O as widthOfReport, U as painter, V as tableLines, X as wrap } from "./gate-6.js";
-import { t as openEngine } from "./gate-10.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { A as readCountries, E as networksOf, F as placeOfNumber, Jn as environmentOnly, M as readNetworks, N as nameAt, O as tableOf, P as networkNames, Pn as readAccess, S as keepPack, T as networkPartIds, b as currentPack, gt as dataDirectory, j as readIptoasn, n as givenFlags, r as readGiven, rr as neededValue, tt as plural, vt as readLanguage, x as fetchedFile, yt as readMeasuring } from "./node-3.js";
+import { g as fill, m as failure, p as describeFailure } from "./node.js";
+import { In as targetOfText, xn as valuesOf, yn as attempt } from "./gate-14.js";
+import { i as toJson } from "./start-5.js";
+import { D as wantsColour, O as widthOfReport, U as painter, V as tableLines, X as wrap } from "./gate-9.js";
+import { t as openEngine } from "./gate-11.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { gunzipSync } from "node:zlib";
 // src/networks/feeds.ts
 const feeds=[{id:`ranges`,source:`iptoasn`,name:`iptoasn.com`,url:`https://iptoasn.com`,terms:`PDDL 1.0: public domain`,paths:()=>[[`ip2asn-combined.tsv.gz`]],isGzip:true,read:readIptoasn,least:2e5,isPlausible:e=>mostly(wellKnownOrigins,([t,n])=>e.asnOf(t)===n)&&nobodys(t=>e.asnOf(t))},{id:`country`,source:`db-ip`,name:`DB-IP IP to Country Lite`,url:`https://db-ip.com`,terms:`CC BY 4.0: DB-IP (db-ip.com)`,paths:e=>[0,1].map(t=>[`dbip-country-lite-${monthOf(e,t)}.csv.gz`]),isGzip:true,dayOf:e=>`${/\d{4}-\d{2}/.exec(e)?.[0]??``}-01`,read:readCountries,least:2e5,isPlausible:e=>mostly(wellKnownCountries,([t,n])=>e.countryOf(t)===n)&&nobodys(t=>e.countryOf(t))},{id:`hosting`,...x4bnet(`datacenter`),least:1e4,isPlausible:e=>isList(`hosting`,e,{with:[`88.198.0.1`,`51.38.0.1`,`138.197.0.1`],without:homes})},{id:`vpn`,...x4bnet(`vpn`),least:1e3,isPlausible:e=>isList(`vpn`,e,{with:[],without:[...homes,`8.8.8.8`,`1.1.1.1`]})},{id:`tor`,source:`tor-exits`,name:`Tor bulk exit list`,url:`https://check.torproject.org/torbulkexitlist`,terms:`Public list of the Tor Project`,paths:()=>[[``]],isGzip:false,read:readNetworks,least:200,isPlausible:e=>isList(`tor`,e,{with:[],without:[...homes,`8.8.8.8`,`1.1.1.1`]})}];

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Di as root, Hi as DnsError, Pi as types, _i as isSameName, mi as parseName, yi as isWithin } from "./gate-8.js";
+import { Gt as parseName, Jt as isSameName, Xt as isWithin, dn as types, in as root, yn as DnsError } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,5 +1,5 @@
-import { Cr as severities } from "./gate-8.js";
-import { l as shorten } from "./start.js";
+import { $ as severities } from "./node-3.js";
+import { d as shorten } from "./node.js";
 import { randomBytes } from "node:crypto";
 // server/notifications/payload.ts
 const mostChanges=50;

@@ -1,9 +1,8 @@
-import { _ as foreignPageBy, v as fingerprint } from "./gate-10.js";
-import { T as idOfDemand, x as registry } from "./start-4.js";
-import { d as describeFailure, f as failure, m as fill, u as Failure } from "./start.js";
-import { O as parseInput } from "./start-5.js";
-import { Cr as severities, ia as hostOf, jr as meets, ra as bracketed, ua as portOf } from "./gate-8.js";
-import { D as worstVerdict } from "./gate-7.js";
+import { _ as foreignPageBy, v as fingerprint } from "./gate-11.js";
+import { T as idOfDemand, x as registry } from "./start-7.js";
+import { f as Failure, g as fill, m as failure, p as describeFailure } from "./node.js";
+import { $ as severities, In as bracketed, Ln as hostOf, Un as portOf, ir as parseInput, st as meets } from "./node-3.js";
+import { D as worstVerdict } from "./gate-10.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({id:e},{minGrade:t,minScore:n,maxSeverity:r,source:i}){const a=[t,n,r].filter(e=>e!==void 0).length>1;return{id:idOfDemand(e),expected:a?true:t??n??true,source:i}}

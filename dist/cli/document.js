@@ -1,10 +1,10 @@
-import { F as globalRegistry, I as registry, O as parseInput } from "./start-5.js";
-import { Ha as record, Ia as literal, Ka as union, Sa as _enum, Ta as array, Wa as string, Xa as toJSONSchema, ga as datetime, gr as typeName, hr as publishedAnswerOf, ja as int, qa as unknown, ya as ZodObject, za as object } from "./gate-8.js";
+import { Br as literal, Cr as _enum, Dr as array, Fr as int, G as publishedAnswerOf, Jr as string, K as typeName, Kr as record, Ur as object, Xr as union, Zr as unknown, ei as toJSONSchema, ir as parseInput, oi as globalRegistry, si as registry, vr as ZodObject } from "./node-3.js";
 import { i as successOf, n as measuredOf, r as refusal } from "./envelope-schema.js";
+import { Vn as datetime } from "./gate-14.js";
 import { t as cookieNames } from "./cookies.js";
-import { f as failure, m as fill, u as Failure, v as failures } from "./start.js";
+import { b as failures, f as Failure, g as fill, m as failure } from "./node.js";
 import { a as tidy, i as sampleQuery, n as maxAgeParameter, r as parametersOf, t as languageParameter } from "./parameters.js";
-import { o as toRefusal } from "./start-1.js";
+import { o as toRefusal } from "./start-5.js";
 import { r as ofLines, t as linesOf } from "./ndjson.js";
 import { i as takesMaxAge, n as maxAgeName, t as longestAge } from "./max-age.js";
 import { t as mostInputs } from "./most-inputs.js";

@@ -1,5 +1,6 @@
-import { $i as within, Xi as reach, xn as valuesOf } from "./gate-8.js";
-import { s as printable } from "./start.js";
+import { Mn as within, kn as reach } from "./node-3.js";
+import { l as printable } from "./node.js";
+import { xn as valuesOf } from "./gate-14.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds=[`cloudflare`,`cloudfront`,`fastly`,`akamai`,`imperva`,`azure-front-door`,`google`,`vercel`,`netlify`,`fly`,`bunny`,`sucuri`];

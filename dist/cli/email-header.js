@@ -1,7 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $i as within, $r as joinedText, Ea as boolean, Hi as DnsError, In as targetOfText, Nn as ordered, On as descriptions, Pi as types, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, Xi as reach, _i as isSameName, ga as datetime, ja as int, kn as listTotal, mi as parseName, to as NEVER, wr as counted, za as object } from "./gate-8.js";
-import { s as printable } from "./start.js";
+import { In as targetOfText, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal } from "./gate-14.js";
+import { l as printable } from "./node.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
+import { At as joinedText, Cr as _enum, Dr as array, Fr as int, Gt as parseName, Hr as number, Jr as string, Jt as isSameName, Mn as within, Ur as object, dn as types, et as counted, kn as reach, kr as boolean, li as NEVER, qr as strictObject, yn as DnsError } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
@@ -9,7 +10,7 @@ import { d as spfAskIn, f as listedDomain, h as policyFor, m as organisationalDo
 import { t as plainText } from "./plain-text.js";
 import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
 import { t as addressesIn } from "./name-servers.js";
-import { t as durationText } from "./gate-13.js";
+import { t as durationText } from "./gate-15.js";
 import { a as problems, i as find, n as tablesOf, o as words$2 } from "./tables2.js";
 import { createHash, verify } from "node:crypto";
 import { isIP } from "node:net";

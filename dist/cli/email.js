@@ -1,7 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $r as joinedText, An as canonicalAs, Ci as nameOf, Cn as concludeScore, Do as tags, Ea as boolean, En as scoreBounds, Eo as readWhole, Fn as targetOfHost, Gr as domainQuery, Hi as DnsError, Jr as reverseName, Kr as readListing, Ni as typeText, Nn as ordered, Oi as upwards, On as descriptions, Pi as types, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Ta as array, Ti as parentOf$1, Tn as bandOf, Ua as strictObject, Ui as listingWeights, Wa as string, Wr as addressQuery, _i as isSameName, _n as readPem, an as certificate, bi as keyOf$2, bo as children, br as defineProblems, dn as readOrNull, do as nameForPeople, fn as isOver, ga as datetime, gi as countLabels, gn as fetchNamed, go as isSameDistinguishedName, ho as isCheckable, ja as int, kn as listTotal, ln as leafProblems, lo as isIssuedBy, mi as parseName, mn as readExtensionValue, mo as hashAlgorithms, pn as isForHost, po as readSubjectKey, to as NEVER, un as findPath, uo as isSelfIssued, vt as decodeBody, wn as assessScore, wo as readOid, xi as labelsOf, xo as expectTag, xr as finder, yi as isWithin, yn as attempt, yo as DerError, za as object } from "./gate-8.js";
-import { t as withoutWww } from "./gate-19.js";
-import { f as failure, m as fill, s as printable, u as Failure } from "./start.js";
+import { An as canonicalAs, Cn as concludeScore, En as scoreBounds, Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Tn as bandOf, Vn as datetime, _n as readPem, an as certificate, dn as readOrNull, fn as isOver, gn as fetchNamed, kn as listTotal, ln as leafProblems, mn as readExtensionValue, pn as isForHost, un as findPath, vt as decodeBody, wn as assessScore, yn as attempt } from "./gate-14.js";
+import { t as withoutWww } from "./gate-21.js";
+import { f as Failure, g as fill, l as printable, m as failure } from "./node.js";
+import { Ai as isCheckable, At as joinedText, Bi as DerError, Ci as isIssuedBy, Cr as _enum, Ct as readListing, Dr as array, Fi as isSameDistinguishedName, Fr as int, Gi as readOid, Gt as parseName, Hi as expectTag, Hr as number, Ji as tags, Jr as string, Jt as isSameName, Oi as readSubjectKey, Qt as labelsOf, St as domainQuery, Ti as nameForPeople, Tt as reverseName, Ur as object, Vi as children, X as defineProblems, Xt as isWithin, Z as finder, Zt as keyOf$2, an as upwards, bn as listingWeights, dn as types, en as nameOf, ki as hashAlgorithms, kr as boolean, li as NEVER, nn as parentOf$1, qi as readWhole, qr as strictObject, qt as countLabels, un as typeText, wi as isSelfIssued, xt as addressQuery, yn as DnsError } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { A as unheardOf, C as placesIn, E as mailStateOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema.js";
@@ -16,11 +17,11 @@ import { t as textsOf$1 } from "./texts.js";
 import { i as colonList, n as dkimKeyProblems$1, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { _ as percentIn, f as listedDomain } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { i as rowsIn, o as weightsIn, r as row, t as effectsOf } from "./gate-17.js";
-import { n as reasonWords } from "./gate-23.js";
-import { r as ranked$1 } from "./gate-20.js";
+import { i as rowsIn, o as weightsIn, r as row, t as effectsOf } from "./gate-19.js";
+import { n as reasonWords } from "./gate-25.js";
+import { r as ranked$1 } from "./gate-22.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
-import { t as withoutTokens } from "./gate-25.js";
+import { t as withoutTokens } from "./gate-27.js";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 import { isIP, isIPv4 } from "node:net";
 // src/checks/email/address/collect.ts

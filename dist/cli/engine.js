@@ -1,6 +1,6 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
 import { t as sql } from "./sql.js";
-import { Jn as makePrivateFolder, ao as whyNot, io as codeOf } from "./gate-8.js";
+import { hi as whyNot, mi as codeOf, w as makePrivateFolder } from "./node-3.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { n as leaseTime, t as failedKept } from "./table.js";
 import { randomUUID } from "node:crypto";

@@ -1,9 +1,7 @@
-import { d as describeFailure, f as failure, u as Failure$1 } from "./start.js";
+import { c as shownText, f as Failure$1, m as failure, o as readServer, p as describeFailure, t as problems } from "./node.js";
 import { n as timeoutOf, r as usualWaiting, t as askServer } from "./ask2.js";
-import { a as sendOver, c as globalFetch, i as longestBody, n as begin, o as unusableReply, r as chunksOf, s as wholeOf, t as Failure } from "./failure.js";
-import { t as problems } from "./problems.js";
+import { a as sendOver, c as globalFetch, i as longestBody, n as begin, o as unusableReply, r as chunksOf, s as wholeOf, t as Failure } from "./node-4.js";
 import { a as readReply, i as parseMasked, n as keyHeader, o as wrongInSuccess, r as pathOf, t as httpRequestOf } from "./request.js";
-import { i as readServer, o as shownText } from "./gate.js";
 // src/client/checks.ts
 const checks={asn:{"id":`asn`,"subject":`query`},changes:{"id":`changes`,"subject":`query`},dns:{"id":`dns`,"subject":`query`},email:{"id":`email`,"subject":`query`,"deadline":30},emailHeader:{"id":`email-header`,"subject":`headers`,"method":`POST`},exposure:{"id":`exposure`,"subject":`domain`,"deadline":90},gate:{"id":`gate`,"subject":`url`},golive:{"id":`golive`,"subject":`query`,"deadline":30},history:{"id":`history`,"subject":`target`},http:{"id":`http`,"subject":`url`},impersonation:{"id":`impersonation`,"subject":`query`,"deadline":60},ip:{"id":`ip`},lookalike:{"id":`lookalike`,"subject":`query`,"deadline":60,"streams":true},owasp:{"id":`owasp`,"subject":`host`},phishing:{"id":`phishing`,"subject":`text`,"method":`POST`,"deadline":30},pivot:{"id":`pivot`,"subject":`value`},port:{"id":`port`,"subject":`host`,"deadline":30},pqc:{"id":`pqc`,"subject":`host`},propagation:{"id":`propagation`,"subject":`domain`,"deadline":30},rdap:{"id":`rdap`,"subject":`query`,"deadline":15},reverseDns:{"id":`reverse-dns`,"subject":`query`},ssl:{"id":`ssl`,"subject":`host`},subdomains:{"id":`subdomains`,"subject":`query`,"deadline":30}};
 // src/client/lines.ts

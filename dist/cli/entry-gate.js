@@ -1,3 +1,4 @@
-import { n as exitCode, t as gate } from "./gate2.js";
-import { t as Failure } from "./failure.js";
+import "./node-1.js";
+import { n as exitCode, t as gate } from "./gate.js";
+import { t as Failure } from "./node-4.js";
 export { Failure, exitCode, gate };

@@ -1,7 +1,7 @@
-import { t as http$1 } from "./gate-11.js";
+import { n as measureWith } from "./node-1.js";
+import { t as http$1 } from "./gate-12.js";
 import { t as engineWith } from "./engine-with.js";
-import { n as measureWith } from "./measure.js";
-import { t as Failure } from "./failure.js";
+import { t as Failure } from "./node-4.js";
 // src/library/checks/http.ts
 const parts={loadEngine:engineWith({})};
 async function http(e,t={}){return measureWith(parts,`http`,()=>Promise.resolve(http$1),e,t)}

@@ -1,7 +1,7 @@
-import { t as ssl$1 } from "./gate-16.js";
+import { n as measureWith } from "./node-1.js";
+import { t as ssl$1 } from "./gate-18.js";
 import { t as engineWith } from "./engine-with.js";
-import { n as measureWith } from "./measure.js";
-import { t as Failure } from "./failure.js";
+import { t as Failure } from "./node-4.js";
 // src/library/checks/ssl.ts
 const parts={loadEngine:engineWith({})};
 async function ssl(e,t={}){return measureWith(parts,`ssl`,()=>Promise.resolve(ssl$1),e,t)}

@@ -1,5 +1,7 @@
-import { p as failureCodes, r as busyScopes, s as printable } from "./start.js";
-import { Ca as _null, Ea as boolean, Ia as literal, Sa as _enum, Wa as string, ga as datetime, ja as int, qa as unknown, za as object } from "./gate-8.js";
+import { r as busyScopes } from "./start.js";
+import { Br as literal, Cr as _enum, Fr as int, Jr as string, Tr as _null, Ur as object, Zr as unknown, kr as boolean } from "./node-3.js";
+import { Vn as datetime } from "./gate-14.js";
+import { h as failureCodes, l as printable } from "./node.js";
 // src/core/result/envelope-schema.ts
 const common={requestId:string().meta({description:`Identifier of the request, the same as the header X-Request-Id`,ko:`요청의 식별자. X-Request-Id 헤더와 같습니다`}),cached:boolean().meta({description:`Whether a recent stored result was returned`,ko:`최근에 저장된 결과를 돌려주었는지 여부`}),updatedAt:datetime().nullable().meta({description:`When the result was produced; null if there is none`,ko:`결과가 만들어진 시각. 결과가 없으면 null`})};
 const previousSnapshot=object({updatedAt:datetime().meta({description:`When the previous result was produced`,ko:`이전 결과가 만들어진 시각`}),data:unknown().meta({description:`The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id`,ko:`이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다`})}).meta({description:`The previous stored result for the same request. Absent if the server has none`,ko:`같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다`});

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $r as joinedText, Di as root, Hi as DnsError, Jr as reverseName, Pi as types, _i as isSameName, bi as keyOf, ea as require_ipaddr, gi as countLabels, mi as parseName, qr as addressOctets, wi as outermost, xi as labelsOf, yi as isWithin } from "./gate-8.js";
+import { At as joinedText, Gt as parseName, Jt as isSameName, Nn as require_ipaddr, Qt as labelsOf, Tt as reverseName, Xt as isWithin, Zt as keyOf, dn as types, in as root, qt as countLabels, tn as outermost, wt as addressOctets, yn as DnsError } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,11 +1,10 @@
-import { f as failure, s as printable } from "./start.js";
-import { N as nearest, P as suggest } from "./start-5.js";
-import { O as widthOfReport, X as wrap, Z as reportWords } from "./gate-6.js";
+import { l as printable, m as failure } from "./node.js";
+import { lr as nearest, n as givenFlags, r as readGiven, ur as suggest, vt as readLanguage } from "./node-3.js";
+import { O as widthOfReport, X as wrap, Z as reportWords } from "./gate-9.js";
 import { n as scoreTables, t as pointTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";
-import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage } from "./gate-8.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 // src/cli/commands/explain.ts
 const words={cause:{en:`cause`,ko:`원인`},action:{en:`action`,ko:`조치`},grading:{en:`grading`,ko:`평가`},source:{en:`source`,ko:`근거`},verdict:{en:`verdict`,ko:`판정`}};
 async function explainCommand({subjects:e,isFromEnvironment:t,argv:n,io:r}){const[i,a]=t?[]:e;if(a!==void 0)throw tooManySubjects(`explain`,a);const o=readLanguage(readGiven(givenFlags(n),r.env,optionsFor(`explain`)));const s=await explanations(o);const c=widthOfReport(r);if(i===void 0){r.out(`${s.map(({id:e,severity:t})=>`${e}  ${reportWords.severity[t][o]}`).join(`

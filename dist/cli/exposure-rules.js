@@ -1,8 +1,8 @@
 import { i as ruleProblem, n as exposureDataOf, o as exposureCategories } from "./exposure.js";
-import { Cr as severities, Da as custom, Ea as boolean, Ha as record, Ia as literal, Ka as union, Sa as _enum, Ta as array, Ua as strictObject, Wa as string, ja as int, no as readFile } from "./gate-8.js";
-import { f as failure, s as printable } from "./start.js";
+import { $ as severities, Br as literal, Cr as _enum, Dr as array, Fr as int, Jr as string, Kr as record, Xr as union, fi as readFile, jr as custom, kr as boolean, qr as strictObject } from "./node-3.js";
+import { l as printable, m as failure } from "./node.js";
 import { t as parseJsonc } from "./jsonc.js";
-import { r as problemPlacesOf, t as configProblem } from "./problems2.js";
+import { r as problemPlacesOf, t as configProblem } from "./problems.js";
 // src/checks/exposure/own-rules.ts
 const mostRules=1e4;
 const anId={en:`1 to 60 lower-case letters, digits and hyphens, such as acme-panel`,ko:`acme-panel처럼 소문자, 숫자, 하이픈으로 된 1~60자`};

@@ -1,8 +1,9 @@
-import { Ea as boolean, Fn as targetOfHost, On as descriptions, Pi as types, Pn as volatile, Q as isTrustedByHandshake, Rn as defineCheck, Rt as readLocation, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, X as readTags, Xi as reach, br as defineProblems, et as upgradedByHsts, ia as hostOf, ja as int, mi as parseName, xn as valuesOf, xr as finder, yn as attempt, yt as decodePage, za as object } from "./gate-8.js";
-import { s as printable, u as Failure } from "./start.js";
+import { Fn as targetOfHost, On as descriptions, Pn as volatile, Q as isTrustedByHandshake, Rn as defineCheck, Rt as readLocation, Sn as concludeGrade, X as readTags, et as upgradedByHsts, xn as valuesOf, yn as attempt, yt as decodePage } from "./gate-14.js";
+import { f as Failure, l as printable } from "./node.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as areNamesKnown, o as operationalUses, s as operationalWordOf, t as subdomains } from "./subdomains.js";
+import { Cr as _enum, Dr as array, Fr as int, Gt as parseName, Jr as string, Ln as hostOf, Ur as object, X as defineProblems, Z as finder, dn as types, kn as reach, kr as boolean, qr as strictObject } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { createHash } from "node:crypto";
 // src/core/user-data.ts

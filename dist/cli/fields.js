@@ -1,5 +1,4 @@
-import { Aa as email$1, Ka as union, Ra as number, Sa as _enum, Ta as array, Va as preprocess, Wa as string } from "./gate-8.js";
-import { A as secretField } from "./start-5.js";
+import { Cr as _enum, Dr as array, Gr as preprocess, Hr as number, Jr as string, Pr as email$1, Xr as union, or as secretField } from "./node-3.js";
 import { n as scopes } from "./record.js";
 // server/accounts/limits.ts
 const[minute,hour,day]=[6e4,36e5,864e5];

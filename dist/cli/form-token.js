@@ -1,4 +1,4 @@
-import { f as failure } from "./start.js";
+import { m as failure } from "./node.js";
 import { n as cookieOf } from "./cookies.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // server/accounts/form-token.ts

@@ -1,4 +1,4 @@
-import { f as failure } from "./start.js";
+import { m as failure } from "./node.js";
 import { i as readBytes, t as largestBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 // server/http/form.ts

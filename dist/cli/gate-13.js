@@ -1,7 +1,7 @@
-import { wr as counted } from "./gate-8.js";
-// src/core/duration.ts
-const units=[{seconds:86400,one:`day`,other:`days`,short:`d`,ko:`일`},{seconds:3600,one:`hour`,other:`hours`,short:`h`,ko:`시간`},{seconds:60,one:`minute`,other:`minutes`,short:`min`,ko:`분`},{seconds:1,one:`second`,other:`seconds`,short:`s`,ko:`초`}];
-function durationText(e){const t=Math.max(0,Math.ceil(e));const n=units.findIndex(e=>t>=e.seconds);const[r,i]=n===-1?units.slice(-1):units.slice(n,n+2);if(!r||!i)return inOne(r,t);const a=Math.ceil(t/i.seconds);if(a*i.seconds>t)return durationText(a*i.seconds);const o=r.seconds/i.seconds;const[s,c]=[inOne(r,Math.floor(a/o)),a%o];if(c===0)return s;return{en:`${s.en} ${c} ${i.short}`,ko:`${s.ko} ${c}${i.ko}`}}
-function inOne(e,t){if(!e)return{en:`${t} s`,ko:`${t}초`};return{en:counted(t,e),ko:`${t}${e.ko}`}}
+import { Cr as _enum } from "./node-3.js";
+// src/core/addresses/all-ips.ts
+function allIps(){return _enum([`true`,`false`]).meta({description:"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy`",ko:"모든 주소 측정: 호스트의 주소를 최대 16개까지 측정하여 가장 나쁜 결과로 평가합니다. 16개보다 많으면 결과를 알 수 없습니다. 서버에서는 `heavy` 한도에도 포함됩니다",default:`false`}).transform(e=>e===`true`).optional()}
+function fitsAllIps(e,t){return e===void 0||e===t}
+function allIpsOf({all_ips:e}){return e?{all_ips:e}:{}}
 
-export { durationText as t };
+export { allIpsOf as n, fitsAllIps as r, allIps as t };

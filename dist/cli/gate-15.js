@@ -1,9 +1,7 @@
-import { f as failure } from "./start.js";
-import { Hr as readMeasuring, Nr as notOpened, Rr as readStoring, ta as readAccess, ur as openLocal } from "./gate-8.js";
-// src/settings/stored-runner.ts
-const loadEngine=()=>import(`./gate-10.js`).then(e=>({openEngine:e.t}));
-const places=[`data_dir`,`database_url`,`database_url_file`];
-function openStoredRunner(e,t,n){if(places.every(e=>t.one(e)===void 0))throw noStore(e);const[r,i,a]=[readStoring(t),readMeasuring(t),readAccess(t)];return{async answer(e,o,s){const c=await n(r).catch(e=>{throw notOpened(e,t,r.dataDir)});try{return await openLocal(i,a,{store:c,loadEngine}).answer(e,o,s)}finally{await c.close()}}}}
-function noStore(e){const t={en:`The store that ${e} reads`,ko:`${e} 점검이 읽을 저장소`};return failure(`input.missing`,{field:t,expected:{en:`give a server with --server, or the data directory of a server with --data-dir (the check only reads stored results)`,ko:`--server로 서버를, 또는 --data-dir로 서버의 데이터 폴더를 지정하십시오(저장된 결과만 읽는 점검입니다)`}},{reason:`server`})}
+import { et as counted } from "./node-3.js";
+// src/core/duration.ts
+const units=[{seconds:86400,one:`day`,other:`days`,short:`d`,ko:`일`},{seconds:3600,one:`hour`,other:`hours`,short:`h`,ko:`시간`},{seconds:60,one:`minute`,other:`minutes`,short:`min`,ko:`분`},{seconds:1,one:`second`,other:`seconds`,short:`s`,ko:`초`}];
+function durationText(e){const t=Math.max(0,Math.ceil(e));const n=units.findIndex(e=>t>=e.seconds);const[r,i]=n===-1?units.slice(-1):units.slice(n,n+2);if(!r||!i)return inOne(r,t);const a=Math.ceil(t/i.seconds);if(a*i.seconds>t)return durationText(a*i.seconds);const o=r.seconds/i.seconds;const[s,c]=[inOne(r,Math.floor(a/o)),a%o];if(c===0)return s;return{en:`${s.en} ${c} ${i.short}`,ko:`${s.ko} ${c}${i.ko}`}}
+function inOne(e,t){if(!e)return{en:`${t} s`,ko:`${t}초`};return{en:counted(t,e),ko:`${t}${e.ko}`}}
 
-export { openStoredRunner as t };
+export { durationText as t };

@@ -1,11 +1,9 @@
-// src/core/grade/score-table.ts
-function row(e,t,n){return{points:e,seen:{en:t,ko:n}}}
-function note(e,t,n){return{points:e,seen:{en:t,ko:n}}}
-function weightsIn(e,t){return Object.fromEntries(Object.entries(e).flatMap(([e,{weights:n}])=>{const r=n[t];return r===void 0?[]:[[e,r]]}))}
-function rowsIn({weights:e,whole:t,rows:n}){const[r=0]=Object.values(e);return Object.values(n).map(({points:e,seen:n})=>[n,pointsText(e*r/t)])}
-function shownRows(e){const t=Object.entries(e).map(([e,t])=>[e,Object.values(t).map(({points:e,seen:t})=>[t,typeof e===`number`?pointsText(e):e])]);return Object.fromEntries(t)}
-function pointsText(e){const t=Math.round(Math.abs(e)*10)/10;const n=e<0?`−${t}`:`${t}`;return{en:n,ko:n}}
-// src/core/grade/effect.ts
-function effectsOf(e){return e}
+import { m as failure } from "./node.js";
+import { B as openLocal, Pn as readAccess, ht as readStoring, ut as notOpened, yt as readMeasuring } from "./node-3.js";
+// src/settings/stored-runner.ts
+const loadEngine=()=>import(`./gate-11.js`).then(e=>({openEngine:e.t}));
+const places=[`data_dir`,`database_url`,`database_url_file`];
+function openStoredRunner(e,t,n){if(places.every(e=>t.one(e)===void 0))throw noStore(e);const[r,i,a]=[readStoring(t),readMeasuring(t),readAccess(t)];return{async answer(e,o,s){const c=await n(r).catch(e=>{throw notOpened(e,t,r.dataDir)});try{return await openLocal(i,a,{store:c,loadEngine}).answer(e,o,s)}finally{await c.close()}}}}
+function noStore(e){const t={en:`The store that ${e} reads`,ko:`${e} 점검이 읽을 저장소`};return failure(`input.missing`,{field:t,expected:{en:`give a server with --server, or the data directory of a server with --data-dir (the check only reads stored results)`,ko:`--server로 서버를, 또는 --data-dir로 서버의 데이터 폴더를 지정하십시오(저장된 결과만 읽는 점검입니다)`}},{reason:`server`})}
 
-export { shownRows as a, rowsIn as i, note as n, weightsIn as o, row as r, effectsOf as t };
+export { openStoredRunner as t };

@@ -1,8 +1,6 @@
-import { c as beginning } from "./start.js";
-import { createHash } from "node:crypto";
-// src/core/changes/value.ts
-const longest=300;
-function valueText(e){const t=e.toWellFormed().replaceAll(`\0`,`�`);if(t.length<=longest)return t;const n=createHash(`sha256`).update(t).digest(`hex`).slice(0,12);return`${beginning(t,280)}… #${n}`}
-function valuesText(e){return e.length===0?null:valueText([...new Set(e)].toSorted().join(`, `))}
+// src/core/changes/fact.ts
+function ranked(e,t,n,r={}){const i=n.findIndex(e=>e.includes(t));return i===-1?[]:[{field:e,value:t,rank:n.length-i,...r}]}
+function isList(e){return`members`in e}
+function factKeyOf(e){return isList(e)?e.field:`${e.field} ${e.subject??``} ${e.basis??``}`}
 
-export { valuesText as n, valueText as t };
+export { isList as n, ranked as r, factKeyOf as t };

@@ -1,9 +1,9 @@
-import { In as targetOfText, Jr as reverseName, Rn as defineCheck, Sn as concludeGrade, Sr as interpret, Ta as array, Ua as strictObject, Wa as string, aa as hostTarget, br as defineProblems, ga as datetime, ja as int, pi as nameText, to as NEVER, vr as interpretation, xr as finder, za as object } from "./gate-8.js";
-import { f as failure } from "./start.js";
+import { In as targetOfText, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
+import { Dr as array, Fr as int, J as interpretation, Jr as string, Q as interpret, Rn as hostTarget, Tt as reverseName, Ur as object, Wt as nameText, X as defineProblems, Z as finder, li as NEVER, qr as strictObject, sr as shown } from "./node-3.js";
+import { m as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
-import { j as shown } from "./start-5.js";
-import { t as withoutWww } from "./gate-19.js";
+import { t as withoutWww } from "./gate-21.js";
 import { t as tablesOf } from "./tables3.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/history/collect.ts

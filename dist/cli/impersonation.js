@@ -1,12 +1,13 @@
-import { Dr as assess, Ea as boolean, Fn as targetOfHost, On as descriptions, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, br as defineProblems, ga as datetime, ja as int, mi as parseName, xr as finder, yn as attempt, za as object } from "./gate-8.js";
-import { f as failure } from "./start.js";
+import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, yn as attempt } from "./gate-14.js";
+import { m as failure } from "./node.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
+import { Cr as _enum, Dr as array, Fr as int, Gt as parseName, Hr as number, Jr as string, Ur as object, X as defineProblems, Z as finder, kr as boolean, qr as strictObject, rt as assess } from "./node-3.js";
 import { a as ownerOf, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { t as inTurns } from "./lanes.js";
 import { n as areNamesKnown, o as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { r as variantKinds } from "./variants.js";
-import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-17.js";
+import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-19.js";
 // src/checks/impersonation/schema.ts
 const input=strictObject({query:registrableTarget().meta({description:`Registrable domain; any name in it is reduced to it, a public suffix is refused`,ko:`등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다`,examples:[`example.com`]})});
 const variantsAskedFor=1e3;

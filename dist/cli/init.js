@@ -1,8 +1,7 @@
-import { f as failure, m as fill, o as version, s as printable } from "./start.js";
-import { j as shown } from "./start-5.js";
-import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage, ca as parseUrl } from "./gate-8.js";
-import { v as configsIn } from "./gate-7.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { g as fill, l as printable, m as failure, n as version } from "./node.js";
+import { Vn as parseUrl, n as givenFlags, r as readGiven, sr as shown, vt as readLanguage } from "./node-3.js";
+import { v as configsIn } from "./gate-10.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

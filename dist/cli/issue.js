@@ -1,4 +1,4 @@
-import { Do as tags, Eo as readWhole, So as readBits, _o as oids, bo as children, vo as signatureAlgorithms } from "./gate-8.js";
+import { Ji as tags, Li as oids, Ri as signatureAlgorithms, Ui as readBits, Vi as children, qi as readWhole } from "./node-3.js";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts

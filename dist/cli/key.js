@@ -1,4 +1,4 @@
-import { ho as isCheckable } from "./gate-8.js";
+import { Ai as isCheckable } from "./node-3.js";
 import { createPublicKey } from "node:crypto";
 // src/formats/mail/tag-list.ts
 const longestList=65535;

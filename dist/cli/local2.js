@@ -1,6 +1,6 @@
-import { f as failure } from "./start.js";
-import { O as parseInput } from "./start-5.js";
-import { t as openEngine } from "./gate-10.js";
+import { m as failure } from "./node.js";
+import { ir as parseInput } from "./node-3.js";
+import { t as openEngine } from "./gate-11.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
 import { E as operatorAccount } from "./people.js";
 import { t as operationOf, u as openResultSummaries } from "./table2.js";

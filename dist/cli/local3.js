@@ -1,4 +1,5 @@
-import { O as questionOf, fr as openRedactor, pr as redactDeep } from "./gate-8.js";
+import { H as openRedactor, U as redactDeep } from "./node-3.js";
+import { O as questionOf } from "./gate-14.js";
 import { n as openStored } from "./open.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
 import { t as StoreTrouble } from "./trouble.js";

@@ -1,11 +1,12 @@
-import { B as dnsReasonWords, Ea as boolean, Fn as targetOfHost, Gt as pageTypeOf, J as mostTags, Ka as union, On as descriptions, Pn as volatile, Ra as number, Rn as defineCheck, Rt as readLocation, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, X as readTags, Z as resolveReferences, _t as textOfHtml, br as defineProblems, ga as datetime, ia as hostOf, ja as int, to as NEVER, xn as valuesOf, xr as finder, yn as attempt, yt as decodePage, za as object } from "./gate-8.js";
-import { f as failure, s as printable } from "./start.js";
+import { B as dnsReasonWords, Fn as targetOfHost, Gt as pageTypeOf, J as mostTags, On as descriptions, Pn as volatile, Rn as defineCheck, Rt as readLocation, Sn as concludeGrade, Vn as datetime, X as readTags, Z as resolveReferences, _t as textOfHtml, xn as valuesOf, yn as attempt, yt as decodePage } from "./gate-14.js";
+import { l as printable, m as failure } from "./node.js";
 import { a as ownerOf, i as ownershipBases, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { n as openLane } from "./lanes.js";
 import { n as registrationOf } from "./registration.js";
 import { a as parkingServicesAsOf, i as parkingServices, n as dnsOperatorsAsOf, o as saleTargets, r as parkedWords, s as saleWords, t as dnsOperatorOf } from "./dns-operators.js";
 import { t as isInPrefix } from "./prefix.js";
 import { t as require_cjs } from "./cjs2.js";
+import { Cr as _enum, Dr as array, Fr as int, Hr as number, Jr as string, Ln as hostOf, Ur as object, X as defineProblems, Xr as union, Z as finder, kr as boolean, li as NEVER, qr as strictObject } from "./node-3.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as repertoiresAsOf, r as variantKinds } from "./variants.js";

@@ -1,5 +1,5 @@
 import { t as pageFailure } from "./page-failure.js";
-import { t as harmless } from "./start-2.js";
+import { t as harmless } from "./start-6.js";
 import { t as AskForm } from "./ask-form.js";
 import { i as words, r as a, t as layout } from "./layout.js";
 // server/pages/lost.tsx

@@ -1,7 +1,8 @@
-import { co as contextFor, j as mailLimits, l as secure, x as withPatience, yn as attempt } from "./gate-8.js";
+import { j as mailLimits, l as secure, x as withPatience, yn as attempt } from "./gate-14.js";
 import { t as outOfTime } from "./dns.js";
-import { f as failure, s as printable, u as Failure } from "./start.js";
+import { f as Failure, l as printable, m as failure } from "./node.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";
+import { xi as contextFor } from "./node-3.js";
 // src/formats/starttls/talk.ts
 const longestLine=512;
 const longestKeyword=200;

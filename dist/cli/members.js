@@ -1,5 +1,5 @@
-import { s as printable } from "./start.js";
-import { Ea as boolean, Ka as union, Ra as number, Wa as string, qa as unknown, to as NEVER, za as object } from "./gate-8.js";
+import { l as printable } from "./node.js";
+import { Hr as number, Jr as string, Ur as object, Xr as union, Zr as unknown, kr as boolean, li as NEVER } from "./node-3.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties=64;

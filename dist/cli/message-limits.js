@@ -1,6 +1,6 @@
-import { d as describeFailure, f as failure, h as languages, m as fill, o as version, s as printable, u as Failure } from "./start.js";
-import { Aa as email, Ba as optional, Ca as _null, Ea as boolean, Fa as lazy, Ha as record, Ia as literal, Ja as url, Ka as union, La as looseObject, Ma as intersection, Ra as number, Sa as _enum, Ta as array, Va as preprocess, Wa as string, Xa as toJSONSchema, Ya as safeParse, ga as datetime, ha as date, ka as discriminatedUnion, qa as unknown, to as NEVER, wa as any, za as object } from "./gate-8.js";
-import { O as parseInput, P as suggest } from "./start-5.js";
+import { _ as languages, f as Failure, g as fill, l as printable, m as failure, n as version, p as describeFailure } from "./node.js";
+import { $r as safeParse, Br as literal, Cr as _enum, Dr as array, Er as any, Gr as preprocess, Hr as number, Ir as intersection, Jr as string, Kr as record, Nr as discriminatedUnion, Pr as email, Qr as url, Tr as _null, Ur as object, Vr as looseObject, Wr as optional, Xr as union, Zr as unknown, ei as toJSONSchema, ir as parseInput, kr as boolean, li as NEVER, ur as suggest, zr as lazy } from "./node-3.js";
+import { Bn as date, Vn as datetime } from "./gate-14.js";
 import { n as number$1 } from "./coerce.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as isNeutral, r as neutral, t as cutToSize } from "./full-answer.js";

@@ -1,4 +1,4 @@
-import { R as http, z as init__node_http } from "./gate-8.js";
+import { R as http, z as init__node_http } from "./gate-14.js";
 import crypto from "node:crypto";
 import net from "node:net";
 import tls from "node:tls";

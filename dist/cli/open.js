@@ -1,4 +1,4 @@
-import { f as failure, u as Failure } from "./start.js";
+import { f as Failure, m as failure } from "./node.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
 import { n as prepare } from "./prepare.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";

@@ -1,13 +1,14 @@
-import { $i as within, $t as withoutIgnored, Ar as grades, Dr as assess, Ea as boolean, Gt as pageTypeOf, Ia as literal, J as mostTags, K as opensBody, Mr as worst, Nn as ordered, On as descriptions, Or as assessInDoubt, Pn as volatile, Qt as parseCspList, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, U as redirects, Wa as string, X as readTags, Zt as parseCsp, _t as textOfHtml, an as certificate, at as dropReasons, br as defineProblems, ga as datetime, ht as challengeIn, ia as hostOf, it as parseSetCookie, ja as int, jr as meets, kn as listTotal, nt as isInCookieDomain, oa as httpsOrigin, ot as flagsOf, ra as bracketed, rt as openJar, tt as identityOf, ua as portOf, xn as valuesOf, xr as finder, yn as attempt, yt as decodePage, za as object } from "./gate-8.js";
+import { $t as withoutIgnored, Gt as pageTypeOf, J as mostTags, K as opensBody, Nn as ordered, On as descriptions, Pn as volatile, Qt as parseCspList, Rn as defineCheck, Sn as concludeGrade, U as redirects, Vn as datetime, X as readTags, Zt as parseCsp, _t as textOfHtml, an as certificate, at as dropReasons, ht as challengeIn, it as parseSetCookie, kn as listTotal, nt as isInCookieDomain, ot as flagsOf, rt as openJar, tt as identityOf, xn as valuesOf, yn as attempt, yt as decodePage } from "./gate-14.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { _ as refusedStep, a as plainHttpWay, b as acceptStatus, h as ladder$1, i as plainHttpStates, m as leakHeaders, o as findDisclosures, r as plainHttp, s as productsOf, t as http, u as isOwn, v as stepsOf } from "./gate-11.js";
-import { f as failure, s as printable, u as Failure } from "./start.js";
-import { n as becauseOfCaps, t as ssl } from "./gate-16.js";
+import { _ as refusedStep, a as plainHttpWay, b as acceptStatus, h as ladder$1, i as plainHttpStates, m as leakHeaders, o as findDisclosures, r as plainHttp, s as productsOf, t as http, u as isOwn, v as stepsOf } from "./gate-12.js";
+import { f as Failure, l as printable, m as failure } from "./node.js";
+import { Br as literal, Cr as _enum, Dr as array, Fr as int, Hr as number, In as bracketed, Jr as string, Ln as hostOf, Mn as within, Un as portOf, Ur as object, X as defineProblems, Z as finder, it as assessInDoubt, kr as boolean, lt as worst, ot as grades, rt as assess, st as meets, zn as httpsOrigin } from "./node-3.js";
+import { n as becauseOfCaps, t as ssl } from "./gate-18.js";
 import { t as require_cjs } from "./cjs2.js";
-import { a as readProducts, c as distributionsAsOf, i as packagerIn, l as endedDistribution, n as isReadWhole, r as numbersOf, t as compareVersions, u as foreignSystem } from "./gate-24.js";
+import { a as readProducts, c as distributionsAsOf, i as packagerIn, l as endedDistribution, n as isReadWhole, r as numbersOf, t as compareVersions, u as foreignSystem } from "./gate-26.js";
 import { i as unmarkedBuilder, n as lifecyclesAsOf, r as buildOf, t as lifeOf } from "./lifecycle.js";
-import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-17.js";
-import { n as reasonWords, t as behindProxy } from "./gate-23.js";
+import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-19.js";
+import { n as reasonWords, t as behindProxy } from "./gate-25.js";
 import { isIP } from "node:net";
 // src/probes/page/cors.ts
 const opaqueAnswers=[`closed`,`open`,`credentials`];

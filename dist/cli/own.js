@@ -1,4 +1,4 @@
-import { _o as oids } from "./gate-8.js";
+import { Li as oids } from "./node-3.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day=864e5;

@@ -1,4 +1,5 @@
-import { Ea as boolean, Sa as _enum, Ta as array, Ua as strictObject, Wa as string, an as certificate, mi as parseName, to as NEVER, vt as decodeBody, yn as attempt } from "./gate-8.js";
+import { Cr as _enum, Dr as array, Gt as parseName, Jr as string, kr as boolean, li as NEVER, qr as strictObject } from "./node-3.js";
+import { an as certificate, vt as decodeBody, yn as attempt } from "./gate-14.js";
 import { r as parseDomain } from "./domain.js";
 import { t as textsOf } from "./texts.js";
 import { n as stranger } from "./public-address.js";

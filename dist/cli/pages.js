@@ -6,13 +6,12 @@ import { n as RowList, r as Sample, t as Code } from "./rows2.js";
 import { t as serverOf } from "./site.js";
 import { n as manyTag, r as manyWords } from "./document.js";
 import { n as accountPaths } from "./paths3.js";
-import { Cr as severities } from "./gate-8.js";
-import { d as describeFailure, h as languages, m as fill, o as version } from "./start.js";
-import { Z as reportWords } from "./gate-6.js";
+import { $ as severities, ui as toFlag } from "./node-3.js";
+import { _ as languages, g as fill, n as version, p as describeFailure } from "./node.js";
+import { Z as reportWords } from "./gate-9.js";
 import { n as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { t as StackingTable } from "./table4.js";
-import { L as toFlag } from "./start-5.js";
 import { i as sampleQuery } from "./parameters.js";
 // server/http/openapi/fields.ts
 function sharedShapes(e){const t=Object.keys(e.components.schemas);const n=Object.entries(e.components.schemas).map(([e,t])=>[e,JSON.stringify(t)]);const isShared=e=>n.filter(([t,n])=>t!==e&&n.includes(`"#/components/schemas/${e}"`)).length>1;const r=t.filter(t=>e.components.schemas[t]?.properties&&isShared(t));const i=t.map(generalOf).filter((e,n)=>e!==t[n]);return new Set([...r,...i])}

@@ -1,4 +1,4 @@
-import { h as languages } from "./start.js";
+import { _ as languages } from "./node.js";
 import { t as oidcCallback } from "./paths.js";
 // server/pages/account/paths.ts
 const accountPath=`/account`;

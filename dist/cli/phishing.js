@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ea as boolean, G as refreshOf, Gt as pageTypeOf, In as targetOfText, J as mostTags, On as descriptions, Pn as volatile, Ra as number, Rn as defineCheck, Rt as readLocation, Sa as _enum, Sn as concludeGrade, St as pageLimit, Ta as array, Ua as strictObject, Wa as string, X as readTags, Y as readAttributes, Z as resolveReferences, _t as textOfHtml, br as defineProblems, ga as datetime, ht as challengeIn, ja as int, kn as listTotal, to as NEVER, xn as valuesOf, xr as finder, yn as attempt, yt as decodePage, za as object, zt as resolve } from "./gate-8.js";
-import { f as failure, s as printable } from "./start.js";
+import { G as refreshOf, Gt as pageTypeOf, In as targetOfText, J as mostTags, On as descriptions, Pn as volatile, Rn as defineCheck, Rt as readLocation, Sn as concludeGrade, St as pageLimit, Vn as datetime, X as readTags, Y as readAttributes, Z as resolveReferences, _t as textOfHtml, ht as challengeIn, kn as listTotal, xn as valuesOf, yn as attempt, yt as decodePage, zt as resolve } from "./gate-14.js";
+import { l as printable, m as failure } from "./node.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
@@ -8,7 +8,8 @@ import { n as lurePieces, r as lureWords, t as freeHostPieces } from "./lures.js
 import { b as otherBaits, m as transpositions, u as omissions, v as commonBaits } from "./edits.js";
 import { n as stranger } from "./public-address.js";
 import { n as openLane } from "./lanes.js";
-import { n as reasonWords } from "./gate-23.js";
+import { n as reasonWords } from "./gate-25.js";
+import { Cr as _enum, Dr as array, Fr as int, Hr as number, Jr as string, Ur as object, X as defineProblems, Z as finder, kr as boolean, li as NEVER, qr as strictObject } from "./node-3.js";
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { inflateSync } from "node:zlib";

@@ -1,4 +1,4 @@
-import { Si as lowerCased, pi as nameText } from "./gate-8.js";
+import { $t as lowerCased, Wt as nameText } from "./node-3.js";
 // src/probes/dns/plain-text.ts
 function plainText(e){const t=nameText(lowerCased(e));return t===`.`?t:t.slice(0,-1)}
 

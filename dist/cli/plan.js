@@ -1,12 +1,11 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Hn as readGiven, Hr as readMeasuring, ca as parseUrl } from "./gate-8.js";
-import { C as ways, N as nearest, O as parseInput, P as suggest, j as shown } from "./start-5.js";
-import { S as optionsOf, T as idOfDemand, x as registry } from "./start-4.js";
-import { c as gives, l as isAboutText, p as gate, r as ruleIds, s as gateRules, u as isDemandable } from "./gate-10.js";
-import { f as failure, s as printable } from "./start.js";
+import { $n as ways, Vn as parseUrl, ir as parseInput, lr as nearest, r as readGiven, sr as shown, ur as suggest, yt as readMeasuring } from "./node-3.js";
+import { S as optionsOf, T as idOfDemand, x as registry } from "./start-7.js";
+import { c as gives, l as isAboutText, p as gate, r as ruleIds, s as gateRules, u as isDemandable } from "./gate-11.js";
+import { l as printable, m as failure } from "./node.js";
 import { n as pointerStep } from "./jsonc.js";
-import { n as problemKeyOf } from "./problems2.js";
-import { c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-7.js";
+import { n as problemKeyOf } from "./problems.js";
+import { c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config/demands.ts
 function demandsOf(e,t){const n=[...new Set([...Object.keys(e),...Object.keys(t)])].map(n=>{const r=Object.hasOwn(t,n)?`target`:`file`;return[n,{level:`error`,...partsOf(e,n),...partsOf(t,n),source:r}]});return Object.fromEntries(n)}

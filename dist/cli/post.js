@@ -1,5 +1,6 @@
-import { f as failure } from "./start.js";
-import { C as nameEnd, ia as hostOf, ua as portOf } from "./gate-8.js";
+import { m as failure } from "./node.js";
+import { Ln as hostOf, Un as portOf } from "./node-3.js";
+import { C as nameEnd } from "./gate-14.js";
 import { t as retryAfterOf } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 // src/net/post.ts

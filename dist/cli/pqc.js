@@ -1,12 +1,13 @@
-import { Ea as boolean, On as descriptions, Pn as volatile, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Wa as string, br as defineProblems, ga as datetime, ja as int, oa as httpsOrigin, xr as finder, yn as attempt, za as object } from "./gate-8.js";
+import { On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, yn as attempt } from "./gate-14.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { t as withoutWww } from "./gate-19.js";
-import { b as hybridGroup, c as probeFor, d as openProber, l as retryProbes, m as lineTo, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, v as classicGroups, x as otherPostQuantumGroups, y as groupFamilies } from "./gate-18.js";
+import { t as withoutWww } from "./gate-21.js";
+import { b as hybridGroup, c as probeFor, d as openProber, l as retryProbes, m as lineTo, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, v as classicGroups, x as otherPostQuantumGroups, y as groupFamilies } from "./gate-20.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { u as Failure } from "./start.js";
-import { n as reasonWords } from "./gate-23.js";
-import { r as ranked } from "./gate-20.js";
-import { t as valueText } from "./gate-22.js";
+import { f as Failure } from "./node.js";
+import { Cr as _enum, Dr as array, Fr as int, Jr as string, Ur as object, X as defineProblems, Z as finder, kr as boolean, zn as httpsOrigin } from "./node-3.js";
+import { n as reasonWords } from "./gate-25.js";
+import { r as ranked } from "./gate-22.js";
+import { t as valueText } from "./gate-24.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(e,t){const n=await surveyed(e,t);if(n)return n;const r=openProber(await lineTo(e,t),t.host);const i=retryProbes(e=>r.guess({version:`TLSv1.3`,groups:e}));const a=otherPostQuantumGroups;const[o,s]=await Promise.all([probeFor(a,a.length,i),i.ask(codesOf(classicGroups))]);const c=isDoubtful(o)&&!(s.kind===`chosen`&&i.read(s)!==null)?withoutRefusals(o):o;return a.flatMap(({name:e})=>c.filter(({namedGroup:t})=>t===e).map(({namedGroup:e,offered:t})=>({namedGroup:e,offered:t})))}
 async function surveyed(e,t){const n=await attempt(()=>knownSurvey(e,t));if(!n.ok||!n.value)return null;const{groups:r,rare:i}=n.value.offers;const a=[...r,...i];const o=otherPostQuantumGroups.flatMap(({name:e})=>a.find(({namedGroup:t})=>t===e)??[]);return o.length===otherPostQuantumGroups.length&&o.every(({offered:e})=>e!==null)?o.map(({namedGroup:e,offered:t})=>({namedGroup:e,offered:t})):null}

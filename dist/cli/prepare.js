@@ -1,4 +1,4 @@
-import { Mn as canonicalVerdict } from "./gate-8.js";
+import { Mn as canonicalVerdict } from "./gate-14.js";
 import { t as require_cjs } from "./cjs2.js";
 import { createHash } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";

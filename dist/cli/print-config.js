@@ -1,11 +1,10 @@
-import { g as maskUrls, s as printable } from "./start.js";
-import { p as gate } from "./gate-10.js";
-import { Hr as readMeasuring, Ji as readRemote, Mo as headersShown, Vr as readLanguage, Wi as withoutKeys, na as readProxies } from "./gate-8.js";
-import { O as parseInput, g as environmentOnly, x as measuring } from "./start-5.js";
-import { N as readOutcome, c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-7.js";
-import { C as readReports } from "./gate-6.js";
-import { i as toJson } from "./start-1.js";
-import { n as inert } from "./start-2.js";
+import { l as printable, v as maskUrls } from "./node.js";
+import { p as gate } from "./gate-11.js";
+import { Dn as readRemote, Fn as readProxies, Jn as environmentOnly, Zn as measuring, ea as headersShown, ir as parseInput, vt as readLanguage, xn as withoutKeys, yt as readMeasuring } from "./node-3.js";
+import { N as readOutcome, c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";
+import { C as readReports } from "./gate-9.js";
+import { i as toJson } from "./start-5.js";
+import { n as inert } from "./start-6.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(e){return{header:{value:headersShown(e),source:e.source(`header`)??`default`},client_cert:file(`client_cert`,e),client_key:file(`client_key`,e),...proxiesOf(e)}}
 function file(e,t){return{value:t.one(e)??null,source:t.source(e)??`default`}}

@@ -1,8 +1,8 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { n as parsing, r as yargsParser } from "./start-1.js";
-import { a as isHelp, i as exampleOf, v as commandRow, x as registry, y as commandRows } from "./start-4.js";
-import { o as version } from "./start.js";
-import { L as toFlag } from "./start-5.js";
+import { n as parsing, r as yargsParser } from "./start-5.js";
+import { a as isHelp, i as exampleOf, v as commandRow, x as registry, y as commandRows } from "./start-7.js";
+import { n as version } from "./node.js";
+import { ui as toFlag } from "./node-3.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";

@@ -1,12 +1,13 @@
-import { $i as within, Ea as boolean, Fn as targetOfHost, Nn as ordered, Oi as upwards, On as descriptions, Pi as types, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, Xi as reach, Xr as dataText, Yr as dataBytes, _i as isSameName, bi as keyOf, br as defineProblems, ga as datetime, gi as countLabels, in as firstProven, ja as int, kn as listTotal, mi as parseName, pi as nameText, xr as finder, yi as isWithin, za as object } from "./gate-8.js";
-import { f as failure, s as printable } from "./start.js";
+import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, in as firstProven, kn as listTotal } from "./gate-14.js";
+import { l as printable, m as failure } from "./node.js";
+import { Cr as _enum, Dr as array, Dt as dataText, Et as dataBytes, Fr as int, Gt as parseName, Hr as number, Jr as string, Jt as isSameName, Mn as within, Ur as object, Wt as nameText, X as defineProblems, Xt as isWithin, Z as finder, Zt as keyOf, an as upwards, dn as types, kn as reach, kr as boolean, qr as strictObject, qt as countLabels } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
 import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubtful.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, r as securityIn } from "./served.js";
-import { t as durationText } from "./gate-13.js";
+import { t as durationText } from "./gate-15.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./words.js";
 import { t as domainTarget } from "./domain.js";

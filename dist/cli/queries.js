@@ -1,7 +1,8 @@
 import { t as outOfTime } from "./dns.js";
-import { f as failure, s as printable, u as Failure } from "./start.js";
-import { Ai as classes, C as nameEnd, Gi as serverOf, Hi as DnsError, Mi as rcodes, Pi as types, S as withSignal, _ as onAbort, _i as isSameName, a as pinFor, bi as keyOf, co as contextFor, f as openQueue, g as isTimeout, h as undetermined, l as secure, m as badName, mi as parseName, o as dial, oo as bearsName, ra as bracketed, u as mayContact, v as onAbortInCrowd, x as withPatience, y as throwIfAborted } from "./gate-8.js";
+import { f as Failure, l as printable, m as failure } from "./node.js";
+import { Gt as parseName, In as bracketed, Jt as isSameName, Zt as keyOf, _i as bearsName, dn as types, ln as rcodes, sn as classes, wn as serverOf, xi as contextFor, yn as DnsError } from "./node-3.js";
 import { n as writeQuery, t as writeMessage } from "./write-message.js";
+import { C as nameEnd, S as withSignal, _ as onAbort, a as pinFor, f as openQueue, g as isTimeout, h as undetermined, l as secure, m as badName, o as dial, u as mayContact, v as onAbortInCrowd, x as withPatience, y as throwIfAborted } from "./gate-14.js";
 import { n as readMessage, t as messageIn } from "./read-once.js";
 import { randomInt } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";

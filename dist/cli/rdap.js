@@ -1,5 +1,6 @@
-import { Ea as boolean, Fn as targetOfHost, On as descriptions, Pi as types, Pn as volatile, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, br as defineProblems, ga as datetime, ja as int, mi as parseName, to as NEVER, wr as counted, xr as finder, za as object } from "./gate-8.js";
-import { f as failure, u as Failure } from "./start.js";
+import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
+import { f as Failure, m as failure } from "./node.js";
+import { Cr as _enum, Dr as array, Fr as int, Gt as parseName, Jr as string, Ur as object, X as defineProblems, Z as finder, dn as types, et as counted, kr as boolean, li as NEVER, qr as strictObject } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as delegationOf } from "./delegated-domain.js";
@@ -9,9 +10,9 @@ import { t as require_cjs } from "./cjs2.js";
 import { t as domainTarget } from "./domain.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";
 import { n as expiryOf, r as registrationEndProblems, t as judgeRegistrationEnd } from "./judge.js";
-import { i as severityOfDays, t as approaching } from "./gate-21.js";
-import { n as valuesText, t as valueText } from "./gate-22.js";
-import { n as reasonWords } from "./gate-23.js";
+import { i as severityOfDays, t as approaching } from "./gate-23.js";
+import { n as valuesText, t as valueText } from "./gate-24.js";
+import { n as reasonWords } from "./gate-25.js";
 // src/checks/rdap/schema.ts
 var import_cjs=require_cjs();
 const input=strictObject({query:domainTarget().transform((e,t)=>registrable(e,t)).meta({description:`Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL`,ko:`등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다`,examples:[`example.com`]})});

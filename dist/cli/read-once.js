@@ -1,4 +1,4 @@
-import { Bi as readRest, Ei as readName, Fi as cursorOf, Hi as DnsError, Ii as readByte, Pi as types, Ri as readLong, Vi as readShort, ci as writeBytes, di as writeShort, ei as readData, ui as writePart, zi as readPart } from "./gate-8.js";
+import { Ht as writeShort, Vt as writePart, _n as readRest, dn as types, fn as cursorOf, gn as readPart, hn as readLong, jt as readData, pn as readByte, rn as readName, vn as readShort, yn as DnsError, zt as writeBytes } from "./node-3.js";
 // src/formats/dns/edns.ts
 const longestErrorText=512;
 const codes={server:3,error:15};

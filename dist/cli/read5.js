@@ -1,8 +1,8 @@
-import { f as failure, s as printable } from "./start.js";
-import { S as unusable, x as fileTextOf, y as isModule } from "./gate-7.js";
-import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems2.js";
+import { l as printable, m as failure } from "./node.js";
+import { S as unusable, x as fileTextOf, y as isModule } from "./gate-10.js";
+import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
-import { o as withLanguage } from "./start-2.js";
+import { o as withLanguage } from "./start-6.js";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 // src/settings/config/plain.ts
 const deepest=32;

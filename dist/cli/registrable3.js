@@ -1,4 +1,4 @@
-import { Wa as string, to as NEVER } from "./gate-8.js";
+import { Jr as string, li as NEVER } from "./node-3.js";
 import { t as require_cjs } from "./cjs2.js";
 import { r as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

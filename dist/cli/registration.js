@@ -1,6 +1,7 @@
-import { Ga as tuple, Pi as types, Ta as array, Wa as string, ga as datetime, mi as parseName, qa as unknown, xn as valuesOf, yn as attempt, za as object } from "./gate-8.js";
+import { Dr as array, Gt as parseName, Jr as string, Ur as object, Yr as tuple, Zr as unknown, dn as types } from "./node-3.js";
 import { t as ask } from "./lookup.js";
-import { f as failure, s as printable } from "./start.js";
+import { Vn as datetime, xn as valuesOf, yn as attempt } from "./gate-14.js";
+import { l as printable, m as failure } from "./node.js";
 import { a as readJson, i as response, o as readContact } from "./members.js";
 import { t as registrableOf } from "./registrable.js";
 import { isIP } from "node:net";

@@ -1,8 +1,8 @@
-import { v as fingerprint } from "./gate-10.js";
-import { Cr as severities } from "./gate-8.js";
-import { L as statusLineOf, R as titleOf, Z as reportWords, _ as softeningOf, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, u as effectOfFinding } from "./gate-6.js";
+import { v as fingerprint } from "./gate-11.js";
+import { $ as severities } from "./node-3.js";
+import { L as statusLineOf, R as titleOf, Z as reportWords, _ as softeningOf, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, u as effectOfFinding } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
-import { t as harmless } from "./start-2.js";
+import { t as harmless } from "./start-6.js";
 // src/report/remarks.ts
 function remarksOf({targets:e},{language:t,outcome:n}){const r={language:t,outcome:n};return distinct(e.flatMap(e=>{const t=e.checks.flatMap(t=>ofCheck(t,e,r));const n=e.findings.map(t=>ofFinding(t,e,r));return[...ofVerdict(e,r),...t,...n]}).toSorted((e,t)=>rank(e)-rank(t)))}
 const loudest=[`error`,`warning`,`notice`];

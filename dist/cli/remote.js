@@ -1,6 +1,5 @@
-import { f as failure, o as version, u as Failure } from "./start.js";
+import { f as Failure, m as failure, n as version, t as problems } from "./node.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
-import { t as problems } from "./problems.js";
 import { a as readReply, n as keyHeader } from "./request.js";
 import { r as pathOf, t as operationOf } from "./table2.js";
 // server/operations/remote.ts

@@ -1,10 +1,8 @@
 import { t as askServer } from "./ask2.js";
 import { a as readReply, r as pathOf, t as httpRequestOf } from "./request.js";
-import { O as parseInput } from "./start-5.js";
-import { o as version, s as printable } from "./start.js";
+import { W as answerSchemaOf, ir as parseInput } from "./node-3.js";
+import { l as printable, n as version, t as problems } from "./node.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
-import { mr as answerSchemaOf } from "./gate-8.js";
-import { t as problems } from "./problems.js";
 // src/run/remote-answer.ts
 const mostSkew=36e5;
 function readRemoteReply(e,{check:t,input:n,now:r}){const i=versionIn(e);const a=schemaOf(t).safeParse(e);if(!a.success)return problems.otherForm(200,invalidPathOf(a.error),i);if(i!==void 0&&!isUnderstood(i))return problems.otherVersion(i);const{data:o,cached:s,updatedAt:c,requestId:l}=a.data;if(c===null)return problems.otherForm(200,`updatedAt`);const u=Math.abs(r-Date.parse(c))>mostSkew;if(t.ttl===0&&(s||u))return problems.stored();if(!fits(t,o,n))return problems.unfit();return{data:o,updatedAt:new Date(c),cached:s,requestId:printable(l,100)}}

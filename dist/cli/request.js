@@ -1,5 +1,4 @@
-import { f as failure, p as failureCodes, s as printable, u as Failure } from "./start.js";
-import { t as problems } from "./problems.js";
+import { f as Failure, h as failureCodes, l as printable, m as failure, t as problems } from "./node.js";
 import { t as waitOf } from "./retry-after.js";
 // src/client/refusal.ts
 const isText=e=>typeof e===`string`;

@@ -1,8 +1,8 @@
-import { $i as within, C as nameEnd, Rt as readLocation, S as withSignal, f as openQueue, g as isTimeout, ia as hostOf, k as sourceLimits, ua as portOf, x as withPatience } from "./gate-8.js";
-import { f as failure, u as Failure } from "./start.js";
+import { Ln as hostOf, Mn as within, Un as portOf, tr as sourceTable } from "./node-3.js";
+import { f as Failure, m as failure } from "./node.js";
+import { C as nameEnd, Rt as readLocation, S as withSignal, f as openQueue, g as isTimeout, k as sourceLimits, x as withPatience } from "./gate-14.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
-import { T as sourceTable } from "./start-5.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/net/sources/retry.ts

@@ -1,5 +1,6 @@
-import { Pi as types, m as badName } from "./gate-8.js";
+import { dn as types } from "./node-3.js";
 import { t as answerIn } from "./answer.js";
+import { m as badName } from "./gate-14.js";
 import { t as nameIn } from "./queries.js";
 // src/net/dns/lookup.ts
 function lookupIn(e,t,n){if(`message`in e)return toLookup(answerIn(e.message,t,types[n]));const{tried:r}=e;const i=r&&{tried:r};return`silent`in e?{kind:`silent`,...i}:{kind:`failed`,detail:e.failed,...i}}

@@ -1,5 +1,6 @@
-import { Ea as boolean, Fn as targetOfHost, Jr as reverseName, Nn as ordered, Oi as upwards, On as descriptions, Pi as types, Pn as volatile, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ti as parentOf, Ua as strictObject, Wa as string, Xi as reach, Zi as specialRange, _i as isSameName, bi as keyOf, br as defineProblems, ga as datetime, ja as int, kn as listTotal, mi as parseName, pi as nameText, qr as addressOctets, ra as bracketed, wi as outermost, xi as labelsOf, xr as finder, yi as isWithin, za as object } from "./gate-8.js";
-import { f as failure, s as printable, u as Failure } from "./start.js";
+import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal } from "./gate-14.js";
+import { An as specialRange, Cr as _enum, Dr as array, Fr as int, Gt as parseName, In as bracketed, Jr as string, Jt as isSameName, Qt as labelsOf, Tt as reverseName, Ur as object, Wt as nameText, X as defineProblems, Xt as isWithin, Z as finder, Zt as keyOf, an as upwards, dn as types, kn as reach, kr as boolean, nn as parentOf, qr as strictObject, tn as outermost, wt as addressOctets } from "./node-3.js";
+import { f as Failure, l as printable, m as failure } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";

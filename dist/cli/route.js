@@ -1,12 +1,12 @@
 import { t as I } from "./index.min.js";
-import { f as failure, o as version, s as printable, u as Failure } from "./start.js";
+import { f as Failure, l as printable, m as failure, n as version } from "./node.js";
 import { i as toJson, n as envelopeParts, t as ask } from "./ask3.js";
 import { n as readKey, r as rejected } from "./keys.js";
 import { t as limited } from "./rate-limit.js";
 import { t as countedKey } from "./shares.js";
 import { i as encodeLarge, n as codingOf, t as coded } from "./coding.js";
 import { _ as rateFields, d as lineFields, p as passingFields, u as jsonFields } from "./header-fields.js";
-import { o as toRefusal } from "./start-1.js";
+import { o as toRefusal } from "./start-5.js";
 import { i as wantsLines, n as linesReply, t as linesOf } from "./ndjson.js";
 import { a as refuseBody, n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";

@@ -1,5 +1,5 @@
-import { f as failure, i as isBusy, u as Failure } from "./start.js";
-import { D as neededValue, P as suggest, j as shown } from "./start-5.js";
+import { f as Failure, m as failure } from "./node.js";
+import { ot as grades, rr as neededValue, sr as shown, ur as suggest } from "./node-3.js";
 import { _ as rateFields, g as probeFields } from "./header-fields.js";
 import { a as refuseBody } from "./body.js";
 import { n as readQuery } from "./query.js";
@@ -9,7 +9,7 @@ import { a as keyHolder } from "./route11.js";
 import { n as maxAgeName, r as readMaxAge } from "./max-age.js";
 import { t as parseQuestion } from "./parse.js";
 import { t as isProbed } from "./checks.js";
-import { Ar as grades } from "./gate-8.js";
+import { i as isBusy } from "./start.js";
 // server/questions/probe/reasons.ts
 const probeReasons=[`dns`,`tcp`,`tls`,`http`,`timeout`,`source`,`busy`,`partial`,`internal`,`other`];
 const byTopic={dns:`dns`,doh:`dns`,tcp:`tcp`,tls:`tls`,starttls:`tls`,http:`http`,timeout:`timeout`,source:`source`,sources:`source`,rate:`busy`,budget:`busy`,internal:`internal`};

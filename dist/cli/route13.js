@@ -1,6 +1,6 @@
-import { f as failure } from "./start.js";
-import { j as shown } from "./start-5.js";
-import { s as toSuccess } from "./start-1.js";
+import { m as failure } from "./node.js";
+import { sr as shown } from "./node-3.js";
+import { s as toSuccess } from "./start-5.js";
 import { d as lineFields, p as passingFields } from "./header-fields.js";
 import { a as refuseBody, r as readBody } from "./body.js";
 import { d as openLines } from "./route.js";

@@ -1,6 +1,6 @@
-import { f as failure, u as Failure } from "./start.js";
+import { f as Failure, m as failure } from "./node.js";
 import { t as shield } from "./shield.js";
-import { N as toAnswer } from "./gate-8.js";
+import { N as toAnswer } from "./gate-14.js";
 import { i as badgeFields, s as documentFields } from "./header-fields.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
 import { t as parseQuestion } from "./parse.js";

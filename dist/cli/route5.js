@@ -1,4 +1,4 @@
-import { m as fill, u as Failure } from "./start.js";
+import { f as Failure, g as fill } from "./node.js";
 import { c as followLink, n as addressOfLink } from "./channels.js";
 import { _ as rateFields, f as pageFields } from "./header-fields.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";

@@ -1,5 +1,5 @@
-import { u as Failure } from "./start.js";
-import { N as toAnswer } from "./gate-8.js";
+import { f as Failure } from "./node.js";
+import { N as toAnswer } from "./gate-14.js";
 import { f as refuse, t as callerOf } from "./route.js";
 import { i as toJson, t as ask } from "./ask3.js";
 import { _ as rateFields, f as pageFields, y as unchangingFields } from "./header-fields.js";

@@ -1,8 +1,8 @@
-import { f as failure, m as fill } from "./start.js";
+import { g as fill, m as failure } from "./node.js";
 import { a as pageOf, r as compileRules } from "./exposure.js";
 import { n as readExposureRules } from "./exposure-rules.js";
-import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage } from "./gate-8.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { n as givenFlags, r as readGiven, vt as readLanguage } from "./node-3.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 // src/formats/exposure/sample.ts
 function pageOfSample({status:e=200,path:t=`/`,headers:n={},html:r=``,favicon:i}){return pageOf({status:e,path:t,headers:Object.entries(n),source:r,favicon:faviconOf(i)})}
 function faviconOf(e){if(e===void 0)return null;return typeof e===`number`?{sha256:``,mmh3:e}:{sha256:e,mmh3:0}}

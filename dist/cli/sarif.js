@@ -1,7 +1,7 @@
-import { l as shorten, m as fill } from "./start.js";
-import { t as harmless } from "./start-2.js";
-import { d as effectOfNotice } from "./gate-6.js";
-import { i as toJson } from "./start-1.js";
+import { d as shorten, g as fill } from "./node.js";
+import { t as harmless } from "./start-6.js";
+import { d as effectOfNotice } from "./gate-9.js";
+import { i as toJson } from "./start-5.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
 import { n as unreadSpot, t as spotOf } from "./spot.js";

@@ -1,6 +1,6 @@
-import { m as fill, s as printable } from "./start.js";
-import { $r as joinedText, Ci as nameOf, Di as root, Ea as boolean, Hi as DnsError, Ni as typeText, Nn as ordered, On as descriptions, Pi as types, Sa as _enum, Ta as array, Wa as string, _i as isSameName, an as certificate, bi as keyOf, br as defineProblems, gi as countLabels, ja as int, kn as listTotal, mi as parseName, qr as addressOctets, wi as outermost, xi as labelsOf, xr as finder, yi as isWithin, yn as attempt, za as object } from "./gate-8.js";
-import { N as nearest } from "./start-5.js";
+import { g as fill, l as printable } from "./node.js";
+import { At as joinedText, Cr as _enum, Dr as array, Fr as int, Gt as parseName, Jr as string, Jt as isSameName, Qt as labelsOf, Ur as object, X as defineProblems, Xt as isWithin, Z as finder, Zt as keyOf, dn as types, en as nameOf, in as root, kr as boolean, lr as nearest, qt as countLabels, tn as outermost, un as typeText, wt as addressOctets, yn as DnsError } from "./node-3.js";
+import { Nn as ordered, On as descriptions, an as certificate, kn as listTotal, yn as attempt } from "./gate-14.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as resolverWords } from "./resolver-words.js";

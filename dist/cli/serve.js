@@ -1,10 +1,9 @@
-import { Hn as readGiven, Vn as givenFlags, qn as openNetworks, zr as dataDirectory } from "./gate-8.js";
-import { g as environmentOnly } from "./start-5.js";
+import { C as openNetworks, Jn as environmentOnly, gt as dataDirectory, n as givenFlags, r as readGiven } from "./node-3.js";
 import { t as readTracing } from "./tracing2.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
-import { b as optionsFor } from "./start-4.js";
-import { M as serverModules } from "./gate-6.js";
+import { b as optionsFor } from "./start-7.js";
+import { M as serverModules } from "./gate-9.js";
 // src/cli/commands/serve.ts
 async function serveCommand({argv:e,io:t}){const n=readGiven(givenFlags(e),t.env,[...optionsFor(`serve`),...environmentOnly]);const r=readServing(n);const i=openNetworks(dataDirectory(n));const a=readTracing(t.env);const o=await start({...r,tracing:a,measuring:{...r.measuring,networks:i}},n);t.err(`portcullis: listening on ${o.url}\n`);if(t.isErrTerminal)await present(o,n.isSet(`qr`),t);if(n.isSet(`open`))await o.show(await nearest(o)).catch(()=>t.err(noBrowser));o.warm();return untilInterrupted(o,t)}
 const noBrowser=`portcullis: no browser could be opened.

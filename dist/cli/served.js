@@ -1,5 +1,5 @@
-import { f as failure, u as Failure } from "./start.js";
-import { Di as root, Hi as DnsError, Ki as algorithms, Mi as rcodes, Ni as typeText, Oi as upwards, Pi as types, Si as lowerCased, Ti as parentOf, Yr as dataBytes, _i as isSameName, bi as keyOf, gi as countLabels, ji as rcodeText, mi as parseName, pi as nameText, wi as outermost, yi as isWithin } from "./gate-8.js";
+import { f as Failure, m as failure } from "./node.js";
+import { $t as lowerCased, Et as dataBytes, Gt as parseName, Jt as isSameName, Tn as algorithms, Wt as nameText, Xt as isWithin, Zt as keyOf, an as upwards, cn as rcodeText, dn as types, in as root, ln as rcodes, nn as parentOf, qt as countLabels, tn as outermost, un as typeText, yn as DnsError } from "./node-3.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";

@@ -1,6 +1,6 @@
-import { Br as parseNetworks, Fr as readRedisUrl, Hr as readMeasuring, Ir as readSecretText, Lr as readSmtpUrl, Qi as toNetwork, Rr as readStoring, Vr as readLanguage, fa as readIdentity, p as systemResolvers, pa as readSecret } from "./gate-8.js";
-import { f as failure, s as printable } from "./start.js";
-import { D as neededValue, P as suggest, R as toVariable, j as shown } from "./start-5.js";
+import { Gn as readIdentity, Kn as readSecret, _t as parseNetworks, di as toVariable, ft as readRedisUrl, ht as readStoring, jn as toNetwork, mt as readSmtpUrl, pt as readSecretText, rr as neededValue, sr as shown, ur as suggest, vt as readLanguage, yt as readMeasuring } from "./node-3.js";
+import { l as printable, m as failure } from "./node.js";
+import { p as systemResolvers } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/settings/options/oidc.ts
 const names=[`oidc_issuer`,`oidc_client_id`,`oidc_domains`,`oidc_label`];

@@ -1,5 +1,5 @@
-import { m as fill, u as Failure } from "./start.js";
-import { t as harmless } from "./start-2.js";
+import { f as Failure, g as fill } from "./node.js";
+import { t as harmless } from "./start-6.js";
 import { f as pageFields } from "./header-fields.js";
 import { d as $, r as a, t as layout } from "./layout.js";
 import { r as compressed } from "./coding.js";

@@ -1,9 +1,9 @@
-import { g as maskUrls } from "./start.js";
+import { v as maskUrls } from "./node.js";
 import { t as matchesUrl } from "./url-pattern.js";
 import { a as mentionLines, i as lineOf, r as wholeLine } from "./spot.js";
 import { n as toWaiver, r as expand } from "./plan.js";
 import { n as pointerStep } from "./jsonc.js";
-import { l as optionFor } from "./gate-7.js";
+import { l as optionFor } from "./gate-10.js";
 // src/settings/config/source.ts
 function configSource(e,t,n){const r=new Map(expand(e).map(e=>[maskUrls(e.url),e]));const i=t.range??searching(t);const a=new Map;return{path:n,text:t.text,rangeOf(n,i){const a=find(n?reasonFor(n,i,{entries:r,config:e}):ofRun(i));const o=n&&r.get(n.url);if(a||!o)return a;return find(o.at)??(t.range?null:namedIn(t,n))}};function find(e){if(e===null)return null;const t=a.get(e);if(t!==void 0)return t;const n=i(e);a.set(e,n);return n}}
 function ofRun({rule:e}){return e.startsWith(`gate.waiver-`)?`/waivers`:`/baseline`}

@@ -1,8 +1,10 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { f as failure, t as busy, u as Failure, v as failures } from "./start.js";
-import { L as createServer$1, ea as require_ipaddr$1, ra as bracketed, z as init__node_http } from "./gate-8.js";
-import { t as openEngine } from "./gate-10.js";
+import { b as failures, f as Failure, m as failure } from "./node.js";
+import { In as bracketed, Nn as require_ipaddr$1 } from "./node-3.js";
+import { L as createServer$1, z as init__node_http } from "./gate-14.js";
+import { t as openEngine } from "./gate-11.js";
 import { t as I } from "./index.min.js";
+import { t as busy } from "./start.js";
 import { n as openLimit } from "./rate-limit.js";
 import { n as openResultCache, r as resultCacheBytes } from "./cache.js";
 import { t as noKeys } from "./keys.js";

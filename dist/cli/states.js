@@ -1,6 +1,6 @@
-import { Cr as severities } from "./gate-8.js";
-import { n as isList, t as factKeyOf } from "./gate-20.js";
-import { a as usualExpiryDays, n as expiryFields, r as passesOneOf } from "./gate-21.js";
+import { $ as severities } from "./node-3.js";
+import { n as isList, t as factKeyOf } from "./gate-22.js";
+import { a as usualExpiryDays, n as expiryFields, r as passesOneOf } from "./gate-23.js";
 import { n as fieldsOf, t as factsOf } from "./between.js";
 import { n as leaseTime, r as recurring } from "./table.js";
 import { a as readAlerts, c as maintenanceEnd } from "./alert-settings.js";

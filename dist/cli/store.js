@@ -1,8 +1,7 @@
-import { f as failure, m as fill, s as printable } from "./start.js";
-import { Hn as readGiven, Rr as readStoring, Vn as givenFlags, Vr as readLanguage, ao as whyNot } from "./gate-8.js";
-import { g as environmentOnly } from "./start-5.js";
-import { M as serverModules, w as fileIdentityOf } from "./gate-6.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { g as fill, l as printable, m as failure } from "./node.js";
+import { Jn as environmentOnly, hi as whyNot, ht as readStoring, n as givenFlags, r as readGiven, vt as readLanguage } from "./node-3.js";
+import { M as serverModules, w as fileIdentityOf } from "./gate-9.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts

@@ -1,10 +1,11 @@
-import { Ea as boolean, Fn as targetOfHost, Ka as union, On as descriptions, Pn as volatile, Ra as number, Rn as defineCheck, Sa as _enum, Sn as concludeGrade, Ta as array, Ua as strictObject, Wa as string, br as defineProblems, ja as int, mi as parseName, to as NEVER, xr as finder, yn as attempt, za as object, zn as longestAfterwards } from "./gate-8.js";
-import { f as failure, s as printable } from "./start.js";
+import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, yn as attempt, zn as longestAfterwards } from "./gate-14.js";
+import { l as printable, m as failure } from "./node.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
+import { Cr as _enum, Dr as array, Fr as int, Gt as parseName, Hr as number, Jr as string, Ur as object, X as defineProblems, Xr as union, Z as finder, kr as boolean, li as NEVER, qr as strictObject } from "./node-3.js";
 import { t as plainText } from "./plain-text.js";
-import { t as unicodeOf } from "./gate-14.js";
+import { t as unicodeOf } from "./gate-16.js";
 import { n as registrableTarget } from "./registrable3.js";
-import { n as reasonWords } from "./gate-23.js";
+import { n as reasonWords } from "./gate-25.js";
 import { domainToASCII } from "node:url";
 // src/data/operational-names.ts
 const operationalUses=[`remote`,`admin`,`tooling`,`data`,`internal`,`development`,`legacy`];

@@ -1,5 +1,6 @@
-import { f as failure } from "./start.js";
-import { Pi as types, _i as isSameName, mi as parseName, yn as attempt } from "./gate-8.js";
+import { m as failure } from "./node.js";
+import { Gt as parseName, Jt as isSameName, dn as types } from "./node-3.js";
+import { yn as attempt } from "./gate-14.js";
 import { t as providerOf } from "./edge.js";
 import { t as isInPrefix } from "./prefix.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";

@@ -1,11 +1,12 @@
 import { a as revokeKey, o as rotateKey, r as listKeys, t as createKey } from "./api-keys.js";
 import { D as mailingsOf, M as digestOf, T as isByProxy, _ as tokenOf, a as passwordOf, b as wrong, c as readdress, d as rememberDevice, f as cookiesOf, g as sessionTokenIn, h as sessionHeadersOf, m as rethrow, o as personByEmail, p as headersOf, r as forgetPending, s as personById, t as addPerson, u as knownDevice, v as notNow, y as usedUp } from "./people.js";
-import { r as setCookie } from "./cookies.js";
+import { Vn as datetime } from "./gate-14.js";
 import { n as number } from "./coerce.js";
+import { r as setCookie } from "./cookies.js";
 import { a as keyName, c as passkeyName, d as lifetimes, i as email, l as password, n as code, o as keyScopes, r as count, s as newPassword, t as backupCode, u as token$1 } from "./fields.js";
 import { a as channelsOf, c as followLink, d as storeTest, i as channelOf, l as remove, o as deliveriesOf, p as isoTime, r as change, s as deliveryOf, t as add, u as sendAgain } from "./channels.js";
-import { f as failure, h as languages, m as fill, u as Failure } from "./start.js";
-import { A as secretField } from "./start-5.js";
+import { _ as languages, f as Failure, g as fill, m as failure } from "./node.js";
+import { $ as severities, Br as literal, Cr as _enum, Dr as array, Fr as int, Hr as number$1, Jr as string, Ur as object, Vr as looseObject, kr as boolean, or as secretField, qr as strictObject } from "./node-3.js";
 import { t as limited } from "./rate-limit.js";
 import { a as ticketOf, i as takeLink, n as newLinkToken, o as letterOf, r as renewLink, t as issueLink } from "./links.js";
 import { n as followedLogs, r as loggedCertificates } from "./read2.js";
@@ -14,7 +15,6 @@ import { i as needsOwnership, n as intrusiveChecks, r as loadCheck } from "./wat
 import { t as I } from "./index.min.js";
 import { i as unpack } from "./prepare.js";
 import { n as alertsAfter, o as shownAlerts, r as alertsAnswer, s as usualAlerts } from "./alert-settings.js";
-import { Cr as severities, Ea as boolean, Ia as literal, La as looseObject, Ra as number$1, Sa as _enum, Ta as array, Ua as strictObject, Wa as string, ga as datetime, ja as int, za as object } from "./gate-8.js";
 import { B as disabledReasons, F as channelKinds, I as channelModes, L as channelStates, R as deliveryKinds, z as deliveryStates } from "./telegram.js";
 import { createPublicKey } from "node:crypto";
 // server/operations/operation.ts

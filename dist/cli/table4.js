@@ -1,4 +1,4 @@
-import { t as harmless } from "./start-2.js";
+import { t as harmless } from "./start-6.js";
 import { r as a } from "./layout.js";
 // server/pages/table.tsx
 const longestCell=300;

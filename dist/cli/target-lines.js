@@ -1,7 +1,7 @@
-import { f as failure, s as printable } from "./start.js";
-import { no as readFile, ro as tooLarge } from "./gate-8.js";
-import { f as largestFile } from "./gate-7.js";
-import { k as standardInput } from "./gate-6.js";
+import { l as printable, m as failure } from "./node.js";
+import { fi as readFile, pi as tooLarge } from "./node-3.js";
+import { f as largestFile } from "./gate-10.js";
+import { k as standardInput } from "./gate-9.js";
 // src/cli/target-lines.ts
 async function readTargetLines(e,t,{input:n=standardInput}){const unusable=n=>failure(`input.file`,{field:t,path:printable(e,200),detail:n},{reason:`targets`});const r=await(e===`-`?n(largestFile):readFile(e,{largest:largestFile,unusable}));if(r.length>4194304)throw unusable(tooLarge(largestFile));const i=e===`-`?`stdin`:printable(e,200);const a=r.toString().replace(/^\uFEFF/,``).split(/\r\n|\r|\n/).map((e,t)=>({target:e.replace(/(?:^|\s)#.*$/,``).trim(),naming:`${i}:${t+1}`})).filter(({target:e})=>e!==``);if(a.length===0)throw unusable({en:`it contains no target`,ko:`대상이 하나도 없습니다`});return a}
 

@@ -1,13 +1,12 @@
-import { c as beginning, f as failure, m as fill, s as printable } from "./start.js";
-import { $i as within, Xi as reach, ia as hostOf, ma as unshown } from "./gate-8.js";
-import { k as secretFailure } from "./start-5.js";
-import { n as reasonWords } from "./gate-23.js";
+import { g as fill, l as printable, m as failure, u as beginning } from "./node.js";
+import { Ln as hostOf, Mn as within, ar as secretFailure, kn as reach, qn as unshown } from "./node-3.js";
+import { n as reasonWords } from "./gate-25.js";
 import { r as wordsOfChange } from "./between.js";
 import { i as makeId } from "./format.js";
 import { i as email } from "./fields.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as dropWaiting, t as addDelivery, u as emptyPayload } from "./deliveries.js";
-import { Z as reportWords } from "./gate-6.js";
+import { Z as reportWords } from "./gate-9.js";
 import { b as reportPath } from "./paths2.js";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";

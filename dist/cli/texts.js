@@ -1,4 +1,4 @@
-import { $r as joinedText, Pi as types } from "./gate-8.js";
+import { At as joinedText, dn as types } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts

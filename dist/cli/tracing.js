@@ -1,7 +1,7 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { G as ROOT_CONTEXT, V as createNoopMeter, a as trace, g as SpanStatusCode, n as esm_exports$1, r as init_esm$1, u as diag, v as SpanKind } from "./esm.js";
 import { _ as init__left_out, m as _left_out_exports } from "./_left-out2.js";
-import { o as version } from "./start.js";
+import { n as version } from "./node.js";
 import { t as listenToSources } from "./source-states.js";
 import { t as spanChannel } from "./spans.js";
 import * as fs from "fs";

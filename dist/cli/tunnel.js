@@ -1,5 +1,6 @@
-import { f as failure, u as Failure } from "./start.js";
-import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, ra as bracketed, x as withPatience } from "./gate-8.js";
+import { f as Failure, m as failure } from "./node.js";
+import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, x as withPatience } from "./gate-14.js";
+import { In as bracketed } from "./node-3.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,4 +1,4 @@
-import { d as exitCodes } from "./start-4.js";
+import { d as exitCodes } from "./start-7.js";
 // src/cli/until-interrupted.ts
 async function untilInterrupted(e,t){t.linger?.();const n=await Promise.race([interruption(t.signal).then(()=>exitCodes.pass),breakage(e,t)]);await e.close();return n}
 function breakage(e,t){const{promise:n,resolve:r}=Promise.withResolvers();t.onUncaught?.(n=>{e.blame(n);t.err(`portcullis: something broke on our side. The log has the details. The process ends after the current work.

@@ -1,9 +1,8 @@
-import { d as describeFailure, f as failure, m as fill, s as printable, u as Failure } from "./start.js";
-import { g as environmentOnly, j as shown } from "./start-5.js";
-import { i as toJson } from "./start-1.js";
-import { J as pad, Y as widthOf } from "./gate-6.js";
-import { Hn as readGiven, Vn as givenFlags, Vr as readLanguage } from "./gate-8.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-4.js";
+import { f as Failure, g as fill, l as printable, m as failure, p as describeFailure } from "./node.js";
+import { Jn as environmentOnly, n as givenFlags, r as readGiven, sr as shown, vt as readLanguage } from "./node-3.js";
+import { i as toJson } from "./start-5.js";
+import { J as pad, Y as widthOf } from "./gate-9.js";
+import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";
 import { t as readTargetLines } from "./target-lines.js";

@@ -1,4 +1,5 @@
-import { Ta as array, ga as datetime, za as object } from "./gate-8.js";
+import { Dr as array, Ur as object } from "./node-3.js";
+import { Vn as datetime } from "./gate-14.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts
 const mostHosts=1e3;

@@ -1,6 +1,6 @@
-import { m as fill } from "./start.js";
-import { t as harmless } from "./start-2.js";
-import { n as reasonWords } from "./gate-23.js";
+import { g as fill } from "./node.js";
+import { t as harmless } from "./start-6.js";
+import { n as reasonWords } from "./gate-25.js";
 import { t as wordsOf } from "./titles.js";
 import { i as pathTo, r as linkTo } from "./paths3.js";
 import { d as $, r as a } from "./layout.js";

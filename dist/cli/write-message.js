@@ -1,4 +1,4 @@
-import { Ai as classes, Di as root, Hi as DnsError, Pi as types, ai as openMessage, di as writeShort, fi as written, li as writeLong, ni as writeName, qr as addressOctets, si as writeByte, ti as writeData, ui as writePart } from "./gate-8.js";
+import { Bt as writeLong, Ht as writeShort, It as openMessage, Mt as writeData, Nt as writeName, Rt as writeByte, Ut as written, Vt as writePart, dn as types, in as root, sn as classes, wt as addressOctets, yn as DnsError } from "./node-3.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code=8;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   service = await start({});
   const { files } = await bundle(resolve(import.meta.dirname, "../../.."), { index: "src/client/index.ts" });
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
-  const head = 'import { createClient, Failure } from "../index.js";\n';
+  const head = 'import { createClient, Failure } from "./index.js";\n';
   writeFileSync(join(folder, "program.mjs"), head + program(service.url));
   // Some 90 MB each, so they are not among the dependencies. Their programs are in packages of the platform: no script of an installation runs.
   run(

@@ -56,7 +56,8 @@ test("killed twice while it reads: every certificate is found once and reported 
   );
   expect(names.map((row) => JSON.parse(row.names) as string[])).toEqual(expected.map((name) => [name]));
   // Those of one round come in the order of their digests.
-  expect(changes.map(({ subject }) => subject).toSorted()).toEqual(expected.toSorted());
+  expect(changes).toHaveLength(expected.length);
+  expect(new Set(changes.map(({ subject }) => subject))).toEqual(new Set(expected));
   // A domain has at most twenty alerts a day, and one more that says so.
   const told = alerts.map(({ body }) => (JSON.parse(body) as { change: { field: string; subject: string } }).change);
   const named = told.filter(({ field }) => field !== "certificate-alert-limit").map(({ subject }) => subject);

@@ -182,7 +182,7 @@ export function openStore({
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
-    // Results are shared, so nobody's shows that somebody watches the domain, where that is private.
+    // Results are shared. Where changes are private, a result must not show that somebody watches the domain.
     certificates: (domain) =>
       orFailure(async ({ engine }) =>
         hasPublicChanges

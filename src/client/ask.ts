@@ -10,7 +10,7 @@ type Request = Parameters<Send>[0];
 type Headed = Pick<Awaited<ReturnType<Send>>, "headers">;
 
 /** How a request is sent, and sent again. */
-export interface Asking<R extends Headed> {
+export interface CallRequest<R extends Headed> {
   /** The URL of the server, for messages. */
   readonly server: string;
   readonly send: (request: Request, signal?: AbortSignal) => Promise<R>;
@@ -33,7 +33,7 @@ export interface Asking<R extends Headed> {
  */
 export async function askServer<R extends Headed, T>(
   request: Request,
-  { server, send, sleep, now, timeout, waiting, signal, onWait }: Asking<R>,
+  { server, send, sleep, now, timeout, waiting, signal, onWait }: CallRequest<R>,
   understand: (reply: R) => T | Failure,
 ): Promise<T> {
   const end = now() + timeout + waiting;

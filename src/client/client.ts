@@ -1,6 +1,6 @@
 import { describeFailure, failure, Failure } from "../core/failure.ts";
 import type { Language } from "../core/text.ts";
-import { askServer, timeoutOf, usualWaiting, type Asking } from "./ask.ts";
+import { askServer, timeoutOf, usualWaiting, type CallRequest } from "./ask.ts";
 import { checks, type CheckMethods, type Checks } from "./checks.ts";
 import { globalFetch } from "./global-fetch.ts";
 import { brokenStream, hasLines, readLines, ofLines, type Line } from "./lines.ts";
@@ -199,9 +199,9 @@ function askingOf<R extends { readonly headers: OpenReply["headers"] }>(
   { server, options: { onWait } }: Made,
   id: Id,
   { timeout, signal }: CallOptions,
-  send: Asking<R>["send"],
+  send: CallRequest<R>["send"],
   usual = timeoutOf(entryOf(id).deadline),
-): Asking<R> {
+): CallRequest<R> {
   return {
     server,
     send,

@@ -10,7 +10,7 @@ import { waitOf } from "./retry-after.ts";
 type Reply = Awaited<ReturnType<Send>>;
 
 /** The server that was asked, and the key for it. */
-export interface AskedServer {
+export interface ServerAddress {
   readonly server: string;
   readonly key?: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface ExpectedReply<T extends object> {
 export function readReply<T extends object>(
   reply: Reply,
   { path, now, read: readJson }: ExpectedReply<T>,
-  { server, key }: AskedServer,
+  { server, key }: ServerAddress,
 ): T | Failure {
   const { status } = reply;
   const location = status >= 300 && status < 400 ? headerOf(reply, "location") : undefined;

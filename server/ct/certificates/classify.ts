@@ -13,7 +13,7 @@ export interface KnownOfTarget {
 }
 
 /** A certificate of a target or of a lookalike. */
-export interface SeenCertificate {
+export interface CertificateHit {
   /** The names that concern the target. */
   readonly names: readonly string[];
   readonly issuer: string;
@@ -54,7 +54,7 @@ export const verdicts: Readonly<Record<CertificateVerdict, Row>> = {
 };
 
 /** Judges a certificate that is seen for the first time. */
-export function classify({ lookalikes, isAllowed }: SeenCertificate, known: KnownOfTarget): CertificateVerdict {
+export function classify({ lookalikes, isAllowed }: CertificateHit, known: KnownOfTarget): CertificateVerdict {
   if (lookalikes.length > 0) return known.newLookalikes.length > 0 ? "lookalike" : "lookalike-renewed";
   // Unknown CAA records, and issuers whose CAA domains are unknown, accuse nobody.
   if (isAllowed === false) return "not-allowed";
@@ -72,7 +72,7 @@ interface Occasion {
 
 /** The change that reports a certificate. Its subject is the lookalikes or else the names: the new ones, where they are the reason. */
 export function changeOf(
-  { names, issuer, id, lookalikes }: SeenCertificate,
+  { names, issuer, id, lookalikes }: CertificateHit,
   verdict: CertificateVerdict,
   { known, at, since }: Occasion,
 ): Counted {

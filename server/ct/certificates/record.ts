@@ -9,7 +9,7 @@ import type { Tables } from "../../store/tables.ts";
 import { writeObserved } from "../../store/write.ts";
 import { checksOf } from "../interests.ts";
 import { changeOf, classify, limitChange, uncapped, verdicts } from "./classify.ts";
-import type { CertificateVerdict, SeenCertificate } from "./classify.ts";
+import type { CertificateVerdict, CertificateHit } from "./classify.ts";
 import { knownOf } from "./known.ts";
 import { openRoom, type Relation, type Room } from "./room.ts";
 
@@ -79,7 +79,7 @@ async function recordHit(
   if (await joinKnown(db, hit)) return;
   const { target, names, lookalikes, certificate } = hit;
   const issuer = printable(certificate.issuer, 120) || "?";
-  const seen: SeenCertificate = {
+  const seen: CertificateHit = {
     names,
     issuer,
     id: certificate.id.toString("hex"),

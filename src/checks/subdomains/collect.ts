@@ -6,7 +6,7 @@ import type { Input, SubdomainsRaw } from "./schema.ts";
 import { recallStale, refuse } from "./refusals.ts";
 import { runSource } from "./sources/run.ts";
 import { ctSources, isThere } from "./sources/table.ts";
-import { statesOf, type PlacedRun, type SourceReport } from "./source-states.ts";
+import { statesOf, type OrderedRun, type SourceReport } from "./source-states.ts";
 import { namesOf } from "./view.ts";
 
 /**
@@ -15,9 +15,9 @@ import { namesOf } from "./view.ts";
  */
 export async function collect(input: Input, context: Context): Promise<SubdomainsRaw> {
   const gathering = openGathering(input.query, context.now().getTime());
-  const running = ctSources.flatMap((source, place) =>
+  const running = ctSources.flatMap((source, position) =>
     isThere(source, context)
-      ? [{ place, ...runSource(source, input.query, context, (issuance) => gathering.add(issuance, place)) }]
+      ? [{ position, ...runSource(source, input.query, context, (issuance) => gathering.add(issuance, position)) }]
       : [],
   );
   const all = Promise.all(running.map(({ done }) => done));
@@ -47,7 +47,7 @@ async function conclude(
   input: Input,
   context: Context,
   gathering: Gathering,
-  running: readonly PlacedRun[],
+  running: readonly OrderedRun[],
 ): Promise<SubdomainsRaw> {
   const told = statesOf(running, gathering);
   if (told.every(isEmpty)) {

@@ -10,19 +10,19 @@ export interface SourceReport extends SourceState {
 }
 
 /** A running query, and the index of its source among all. */
-export type PlacedRun = SourceRun & { readonly place: number };
+export type OrderedRun = SourceRun & { readonly position: number };
 
 /** Where no logs are followed, there is no such source. */
 const notFollowed = "ct.not-followed";
 
 /** The current state of each source. */
-export function statesOf(running: readonly PlacedRun[], gathering: Gathering): readonly SourceReport[] {
+export function statesOf(running: readonly OrderedRun[], gathering: Gathering): readonly SourceReport[] {
   const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
-  const states = running.map(({ place, ...run }) => ({
+  const states = running.map(({ position, ...run }) => ({
     id: run.source.id,
     name: run.source.name,
     ...run.state(),
-    names: names.of(place) + wildcards.of(place),
+    names: names.of(position) + wildcards.of(position),
   }));
   return states
     .filter(({ reason }) => reason !== notFollowed)

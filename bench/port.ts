@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { port } from "../src/checks/port/index.ts";
-import { knownPorts } from "../src/data/ports.ts";
+import { knownPorts } from "../src/data/services/ports.ts";
 import { runLocal } from "../src/run/local.ts";
 import { openEngine } from "../src/settings/engine.ts";
 import { mention, report } from "./aims.ts";

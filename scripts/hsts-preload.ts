@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
  * net/http/transport_security_state_static.json, the source names its repository and commit, and the date is the day of the copy.
  */
 const [, , file, source, date] = process.argv;
-const target = fileURLToPath(new URL("../src/data/hsts-preload.ts", import.meta.url));
+const target = fileURLToPath(new URL("../src/data/http/hsts-preload.ts", import.meta.url));
 
 interface Entry {
   readonly name: string;

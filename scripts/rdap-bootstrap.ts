@@ -7,7 +7,7 @@ import { readBootstrap, type Bootstrap } from "../src/formats/rdap/bootstrap.ts"
  * https://data.iana.org/rdap/dns.json.
  */
 const [, , file] = process.argv;
-const target = fileURLToPath(new URL("../src/data/rdap-bootstrap.ts", import.meta.url));
+const target = fileURLToPath(new URL("../src/data/registration/rdap-bootstrap.ts", import.meta.url));
 
 function textOf({ publication, services }: Bootstrap): string {
   const byServer = Map.groupBy(services, ([, url]) => url);

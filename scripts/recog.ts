@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Packs recog's fingerprints of banners (https://github.com/rapid7/recog, BSD-2-Clause) into src/data/banners-recog.ts:
+// Packs recog's fingerprints of banners (https://github.com/rapid7/recog, BSD-2-Clause) into src/data/services/recog.ts:
 // npm run node24 scripts/recog.ts GIT_DIR, of a clone. Only what the port check reports is kept: pattern, product, version.
 
 /** The files, by the kind that `readBanner` gives them. */
@@ -31,7 +31,7 @@ function main([gitDir = ""]: readonly string[]): void {
     return `  ${JSON.stringify(kind)}: [\n${found.map((row) => `    ${JSON.stringify(row)},\n`).join("")}  ],\n`;
   });
   const head = `// Packed by scripts/recog.ts from https://github.com/rapid7/recog ${commit.slice(0, 7)} of ${date}. Do not edit.
-// Copyright 2014, Rapid7, Inc. All rights reserved. SPDX-License-Identifier: BSD-2-Clause; the notice is in banners-recog.LICENSE.
+// Copyright 2014, Rapid7, Inc. All rights reserved. SPDX-License-Identifier: BSD-2-Clause; the notice is in recog.LICENSE.
 
 /** A fingerprint: pattern, flags, product, and the version or the number of its group. */
 export type RecogRow = readonly [pattern: string, flags: string, product: string, version?: string | number];
@@ -39,12 +39,12 @@ export type RecogRow = readonly [pattern: string, flags: string, product: string
 /** Fingerprints by kind of banner; the first match counts. */
 export const recogRows: Readonly<Record<string, readonly RecogRow[]>> = {
 `;
-  writeFileSync(join(import.meta.dirname, "../src/data/banners-recog.ts"), `${head}${rows.join("")}};\n`);
+  writeFileSync(join(import.meta.dirname, "../src/data/services/recog.ts"), `${head}${rows.join("")}};\n`);
 }
 
 type Row = readonly [pattern: string, flags: string, product: string, version?: string | number];
 
-/** `src/data/banners.ts` recognises these itself, and almost no row of telnet has a product. */
+/** `src/data/services/banners.ts` recognises these itself, and almost no row of telnet has a product. */
 function isNeeded(kind: string, [, , product]: Row): boolean {
   if (kind === "telnet") return product !== "";
   return !(kind === "ssh" && /^(?:OpenSSH|Dropbear|libssh)$/i.test(product));

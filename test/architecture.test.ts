@@ -154,12 +154,9 @@ test("every source belongs to a layer", () => {
 /** The most sources per folder. */
 const mostInAFolder = 30;
 
-/** Tables of facts, which are not read in sequence. */
-const mayBeLong = ["src/data"];
-
 test("no folder is long", () => {
   const held = Map.groupBy([...sources, ...helpersAndTests()], (file) => posix.dirname(file));
-  const long = [...held].filter(([folder, { length }]) => length > mostInAFolder && !mayBeLong.includes(folder));
+  const long = [...held].filter(([, { length }]) => length > mostInAFolder);
 
   expect(held.size).toBeGreaterThan(50);
   expect(long.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);

@@ -3,7 +3,7 @@ import { openAssets } from "../../server/pages/assets/open.ts";
 import { toolPage } from "../../server/pages/tools/page.tsx";
 import { port as check } from "../../src/checks/port/index.ts";
 import { interpret } from "../../src/core/result/interpretation.ts";
-import { knownPorts } from "../../src/data/ports.ts";
+import { knownPorts } from "../../src/data/services/ports.ts";
 import { port } from "../../test/pages/seen.ts";
 
 const [scan] = port.scans;

@@ -19,10 +19,13 @@ export function RowList({ rows }: { readonly rows: readonly Row[] }): VNode {
   );
 }
 
+/** What fits into a line of the narrowest column; a reference page has thousands of such values. */
+const needsNoWrap = 24;
+
 /** A value in monospace; null for none. A long one may wrap after a dot. */
 export function Code({ text }: { readonly text: string }): VNode | null {
   if (text === "") return null;
-  const parts = text.split(/(?<=\.)(?=.)/);
+  const parts = text.length <= needsNoWrap ? [text] : text.split(/(?<=\.)(?=.)/);
   return (
     <code>
       {parts.map((part, at) => (

@@ -5,7 +5,7 @@ import type { Posted, Posting } from "../core/net/post.ts";
 import type { SourceId } from "../core/net/source.ts";
 import { hostOf, portOf } from "../core/target/target.ts";
 import type { DnsMessage } from "../formats/dns/message.ts";
-import { publicResolvers } from "../data/public-resolvers.ts";
+import { publicResolvers } from "../data/dns/public-resolvers.ts";
 import { accessFor, type Access } from "./access.ts";
 import { witnessed } from "./addresses/witness.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";

@@ -3,7 +3,7 @@ import { createSecureContext, rootCertificates, type SecureContext } from "node:
 import { clientsOf, type Clients } from "../core/net/clients.ts";
 import type { Endpoint, KeyKind, TlsOffer } from "../core/net/net.ts";
 import type { Anchor, TrustStore } from "../core/net/trust.ts";
-import { browserOffer } from "../data/browser-offer.ts";
+import { browserOffer } from "../data/tls/browser-offer.ts";
 import { isSelfIssued, readCertificate, readSubject } from "../formats/x509/certificate.ts";
 import { toBuffer } from "../formats/x509/der.ts";
 import { canonicalName } from "../formats/x509/distinguished-name.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { effects } from "../../src/checks/email/effects.ts";
 import { email } from "../../src/checks/email/index.ts";
 import type { Verdict } from "../../src/core/result/interpretation.ts";
-import { spamhausZone } from "../../src/data/blocklists.ts";
+import { spamhausZone } from "../../src/data/mail/blocklists.ts";
 import { dnsLab, measureInLab } from "./dns/lab.ts";
 import { mailDamages } from "./dns/mail-zones.ts";
 

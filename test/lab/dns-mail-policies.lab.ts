@@ -10,7 +10,7 @@ import { collectTlsRpt } from "../../src/checks/email/tls-rpt/collect.ts";
 import { tlsRptPart } from "../../src/checks/email/tls-rpt/judge.ts";
 import type { Blocklist } from "../../src/core/net/blocklist.ts";
 import type { Finding } from "../../src/core/result/interpretation.ts";
-import { blocklists, spamhausZone } from "../../src/data/blocklists.ts";
+import { blocklists, spamhausZone } from "../../src/data/mail/blocklists.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
 import { dnsLab, labContext } from "./dns/lab.ts";
 

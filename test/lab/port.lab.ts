@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { port, type PortRaw } from "../../src/checks/port/index.ts";
-import { knownPorts } from "../../src/data/ports.ts";
+import { knownPorts } from "../../src/data/services/ports.ts";
 import { measure } from "../engine.ts";
 import { execute, run, temporaryFolder } from "./machines/process.ts";
 

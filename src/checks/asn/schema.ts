@@ -3,7 +3,7 @@ import { volatile } from "../../core/canonical.ts";
 import { descriptions, listTotal } from "../../core/descriptions.ts";
 import { parseAddress } from "../../core/target/domain.ts";
 import type { Text } from "../../core/text.ts";
-import { networkClasses } from "../../data/network-operators.ts";
+import { networkClasses } from "../../data/networks/operators.ts";
 import { parseAsNumber } from "../../formats/routing/as-number.ts";
 
 const expected: Text = {

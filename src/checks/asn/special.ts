@@ -1,4 +1,4 @@
-import type { SpecialBlock } from "../../data/special-addresses.ts";
+import type { SpecialBlock } from "../../data/networks/special-addresses.ts";
 import { specialBlockOf } from "../../formats/networks/special.ts";
 import { parseAsNumber, reservedNumber } from "../../formats/routing/as-number.ts";
 

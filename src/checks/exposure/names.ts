@@ -1,6 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import { operationalWordOf } from "../../data/operational-names.ts";
+import { operationalWordOf } from "../../data/dns/operational-names.ts";
 import { areNamesKnown, subdomains } from "../subdomains/index.ts";
 import { mostHosts, mostListed, type ExposureRaw, type HostSeen } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import { exposureCategories } from "../../data/exposure/rule.ts";
-import { operationalUses } from "../../data/operational-names.ts";
+import { operationalUses } from "../../data/dns/operational-names.ts";
 
 /** Maximum number of hosts opened. */
 export const mostHosts = 200;

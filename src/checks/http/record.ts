@@ -1,5 +1,5 @@
 import type { HttpReply } from "../../core/net/net.ts";
-import { leakHeaders } from "../../data/leak-headers.ts";
+import { leakHeaders } from "../../data/http/leak-headers.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { parseCsp, parseCspList } from "../../formats/http/csp.ts";
 import { readSources } from "../../formats/http/csp-source.ts";

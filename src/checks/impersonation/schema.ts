@@ -3,7 +3,7 @@ import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
-import { operationalUses } from "../../data/operational-names.ts";
+import { operationalUses } from "../../data/dns/operational-names.ts";
 
 /** The input: a registrable domain. Unknown parameters are rejected. */
 export const input = z.strictObject({

@@ -1,6 +1,6 @@
 import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
-import { isClosedDomain } from "../../data/closed-suffixes.ts";
+import { isClosedDomain } from "../../data/registration/closed-suffixes.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { LookalikeRaw, Registered } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { within } from "../../core/target/address.ts";
 import { printable } from "../../core/printable.ts";
-import { leakHeaders } from "../../data/leak-headers.ts";
+import { leakHeaders } from "../../data/http/leak-headers.ts";
 import type { HeaderField } from "../../formats/http/header-list.ts";
 import type { OwaspRaw } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { lookalikeLetters } from "../../data/lookalike-letters.ts";
+import { lookalikeLetters } from "../../data/lookalikes/letters.ts";
 import { commonBaits, otherBaits } from "../../data/lookalikes/words.ts";
 import type { Brand } from "../../data/phishing/brand.ts";
 import { brands } from "../../data/phishing/brands.ts";

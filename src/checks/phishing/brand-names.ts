@@ -1,4 +1,4 @@
-import { lookalikeLetters } from "../../data/lookalike-letters.ts";
+import { lookalikeLetters } from "../../data/lookalikes/letters.ts";
 import type { Brand } from "../../data/phishing/brand.ts";
 
 /** A brand that a text names, and where. */

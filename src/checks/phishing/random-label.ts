@@ -1,4 +1,4 @@
-import { letterPairs } from "../../data/letter-pairs.ts";
+import { letterPairs } from "../../data/phishing/letter-pairs.ts";
 
 /** Letter pairs that are rare in English and in romanised Japanese, Korean and Chinese. */
 const rare = new Set(

@@ -1,5 +1,5 @@
 import type { Text } from "../../core/text.ts";
-import { knownPorts } from "../../data/ports.ts";
+import { knownPorts } from "../../data/services/ports.ts";
 
 const list = knownPorts.map(({ port, service, usual }) => `${port} ${service ?? usual ?? ""}`).join(", ");
 

@@ -4,8 +4,8 @@ import { withoutTokens } from "../../core/tokens.ts";
 import { descriptions } from "../../core/descriptions.ts";
 import { allIps } from "../../core/addresses/all-ips.ts";
 import { hostTarget } from "../../core/target/target.ts";
-import { edgeIds } from "../../data/edges.ts";
-import { transports } from "../../data/banners.ts";
+import { edgeIds } from "../../data/networks/edges.ts";
+import { transports } from "../../data/services/banners.ts";
 
 /** The input: a host, optionally with one more port after a colon. */
 export const input = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { endpointOf, type HostInput } from "../../core/target/host-check.ts";
 import type { Handshake } from "../../core/net/net.ts";
-import { hybridGroup } from "../../data/tls-groups.ts";
+import { hybridGroup } from "../../data/tls/groups.ts";
 import { providerOf, type Provider } from "../../probes/page/edge.ts";
 import { pqc } from "../../probes/pqc/pqc.ts";
 import type { PqcRaw } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { reasonWords } from "../../core/reason-words.ts";
-import { otherPostQuantumGroups } from "../../data/tls-groups.ts";
-import { edges } from "../../data/edges.ts";
+import { otherPostQuantumGroups } from "../../data/tls/groups.ts";
+import { edges } from "../../data/networks/edges.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { PqcRaw } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { defineProblems, finder, type Words } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { edges } from "../../data/edges.ts";
+import { edges } from "../../data/networks/edges.ts";
 
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
 

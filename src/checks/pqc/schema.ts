@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { volatile } from "../../core/canonical.ts";
 import { descriptions } from "../../core/descriptions.ts";
-import { edgeIds } from "../../data/edges.ts";
+import { edgeIds } from "../../data/networks/edges.ts";
 import { hybridObstacles } from "../../probes/pqc/weigh.ts";
 
 const handshake = z.object({

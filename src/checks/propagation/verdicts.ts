@@ -1,5 +1,5 @@
 import { within } from "../../core/target/address.ts";
-import { blockPages } from "../../data/block-pages.ts";
+import { blockPages } from "../../data/http/pages/block.ts";
 import { isWithin, type DnsName } from "../../formats/dns/name.ts";
 import { isSameAnswer } from "./same-answer.ts";
 import { filterErrors, hasCurrent, staleErrors } from "./resolver-faults.ts";

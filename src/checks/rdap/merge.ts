@@ -1,6 +1,6 @@
 import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
 import type { RegistrationOutcome } from "../../probes/registration/heard.ts";
-import { unpublished } from "../../data/registries.ts";
+import { unpublished } from "../../data/registration/registries.ts";
 import { publishable, type RdapRaw } from "./schema.ts";
 
 type Merged = Pick<

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inDays, seen } from "../../../test/rdap/facts.ts";
 import { runs } from "../../../test/runs.ts";
 import { interpret, severities } from "../../core/result/interpretation.ts";
-import { eppStatuses } from "../../data/epp-status.ts";
+import { eppStatuses } from "../../data/registration/epp-status.ts";
 import { rdap } from "./index.ts";
 import { judge } from "./judge.ts";
 import { problems } from "./problems.ts";

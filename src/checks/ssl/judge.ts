@@ -1,6 +1,6 @@
 import { assess, assessInDoubt, type Doubt, type ScorePart } from "../../core/grade/grade.ts";
 import type { Language } from "../../core/text.ts";
-import { mozillaGuideline } from "../../data/mozilla-profiles.ts";
+import { mozillaGuideline } from "../../data/tls/mozilla-profiles.ts";
 import { concludeGrade } from "../../core/grade/conclude.ts";
 import { finder, type Kpi, type Verdict } from "../../core/result/interpretation.ts";
 import { everyCertificate } from "./alternatives/every.ts";

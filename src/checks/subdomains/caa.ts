@@ -1,6 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
-import { caaIdentifiersOf } from "../../data/caa-identifiers.ts";
+import { caaIdentifiersOf } from "../../data/dns/caa-identifiers.ts";
 import { readIssuer } from "../../formats/ct/distinguished-name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { authorizedAuthorities, type Authorization } from "../../probes/dns/authorized-authorities.ts";

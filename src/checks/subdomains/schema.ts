@@ -4,7 +4,7 @@ import { descriptions } from "../../core/descriptions.ts";
 import { registrableTarget } from "../../core/target/registrable.ts";
 import type { TargetProblem } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
-import { operationalUses } from "../../data/operational-names.ts";
+import { operationalUses } from "../../data/dns/operational-names.ts";
 import { sourceIds } from "./sources/table.ts";
 
 /** The largest and the default number of names in an answer. */

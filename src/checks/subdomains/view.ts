@@ -1,4 +1,4 @@
-import { operationalWordOf } from "../../data/operational-names.ts";
+import { operationalWordOf } from "../../data/dns/operational-names.ts";
 import { printable } from "../../core/printable.ts";
 import { unicodeOf } from "../../core/target/unicode-host.ts";
 import { readIssuer } from "../../formats/ct/distinguished-name.ts";

@@ -1,8 +1,8 @@
 import { assert, constantFrom, ipV4, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
 import type { Blocklist } from "../../core/net/blocklist.ts";
-import { blocklists } from "../../data/blocklists.ts";
-import { deadBlocklist } from "../../data/blocklists-dead.ts";
+import { blocklists } from "../../data/mail/blocklists.ts";
+import { deadBlocklist } from "../../data/mail/blocklists-dead.ts";
 import { nameText, parseName } from "./name-text.ts";
 import { addressQuery, domainQuery, readListing } from "./dnsbl.ts";
 

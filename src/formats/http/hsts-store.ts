@@ -1,4 +1,4 @@
-import { hstsPreloadedSuffixes } from "../../data/hsts-preload.ts";
+import { hstsPreloadedSuffixes } from "../../data/http/hsts-preload.ts";
 import type { Hsts } from "./hsts.ts";
 
 /** An https answer as an HSTS store reads it. */

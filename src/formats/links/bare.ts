@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { lookalikeLetters } from "../../data/lookalike-letters.ts";
+import { lookalikeLetters } from "../../data/lookalikes/letters.ts";
 import { isMeant } from "./meant.ts";
 
 /** Distinguishes possible public domain names from words with a dot. */

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
-import { lookalikeLetters } from "../../data/lookalike-letters.ts";
+import { lookalikeLetters } from "../../data/lookalikes/letters.ts";
 import { commonBaits, otherBaits } from "../../data/lookalikes/words.ts";
 import { lurePieces, lureWords } from "../../data/phishing/lures.ts";
 import { variantsOf, type Domain } from "./variants.ts";

@@ -1,4 +1,4 @@
-import { lookalikeLetters } from "../../data/lookalike-letters.ts";
+import { lookalikeLetters } from "../../data/lookalikes/letters.ts";
 import { latinLooks } from "../../data/lookalikes/latin.ts";
 import { takesLatin } from "../../data/lookalikes/repertoires.ts";
 import { closestLetters, scriptLetters } from "../../data/lookalikes/script-letters.ts";

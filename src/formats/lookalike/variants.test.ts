@@ -3,7 +3,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { isClosedDomain } from "../../data/closed-suffixes.ts";
+import { isClosedDomain } from "../../data/registration/closed-suffixes.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
 import { variantsOf, type Variant } from "./variants.ts";
 

@@ -1,5 +1,5 @@
 import type { Network, NetworkPartId, Networks, Sign } from "../../core/networks.ts";
-import { networkOperators, networkOperatorsAsOf, type NetworkClass } from "../../data/network-operators.ts";
+import { networkOperators, networkOperatorsAsOf, type NetworkClass } from "../../data/networks/operators.ts";
 import { blockAround, blocksOf } from "./blocks.ts";
 import { nameAt, placeOfNumber } from "./names.ts";
 import type { Pack } from "./pack.ts";

@@ -1,5 +1,5 @@
 import { within } from "../../core/target/address.ts";
-import { specialBlocks, type SpecialBlock } from "../../data/special-addresses.ts";
+import { specialBlocks, type SpecialBlock } from "../../data/networks/special-addresses.ts";
 
 /** The special-purpose block of an address; null for an ordinary address. */
 export function specialBlockOf(address: string): SpecialBlock | null {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { rdapBootstrap } from "../../data/rdap-bootstrap.ts";
+import { rdapBootstrap } from "../../data/registration/rdap-bootstrap.ts";
 import { readBootstrap, serverFor, type Bootstrap } from "./bootstrap.ts";
 
 function listOf(services: unknown, publication: unknown = "2026-11-19T20:00:02Z"): Uint8Array {

@@ -1,4 +1,4 @@
-import { isPrivacyService } from "../../data/privacy-services.ts";
+import { isPrivacyService } from "../../data/registration/privacy-services.ts";
 import type { ContactCard } from "./jcard.ts";
 import { readContact } from "./jscontact.ts";
 import { squeezed } from "./status.ts";

@@ -1,6 +1,6 @@
 import { printable } from "../../core/printable.ts";
-import { eppStatuses } from "../../data/epp-status.ts";
-import { registryStatuses } from "../../data/registry-statuses.ts";
+import { eppStatuses } from "../../data/registration/epp-status.ts";
+import { registryStatuses } from "../../data/registration/registry-statuses.ts";
 
 const longest = 256;
 

@@ -1,4 +1,4 @@
-import { reservedAsNumbers, type ReservedNumbers } from "../../data/reserved-as-numbers.ts";
+import { reservedAsNumbers, type ReservedNumbers } from "../../data/networks/reserved-as-numbers.ts";
 
 const largest = 0xffff_ffff;
 

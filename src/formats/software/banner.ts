@@ -4,7 +4,7 @@ import {
   generalProducts,
   type BannerProduct,
   type Transport,
-} from "../../data/banners.ts";
+} from "../../data/services/banners.ts";
 import { isCertainMysql, textOfMysql } from "./mysql.ts";
 import { packagerIn } from "./product-version.ts";
 import { recognise } from "./recog.ts";

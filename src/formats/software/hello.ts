@@ -1,4 +1,4 @@
-import { serviceHellos, type ServiceHello } from "../../data/service-hellos.ts";
+import { serviceHellos, type ServiceHello } from "../../data/services/hellos.ts";
 import { readBanner, type BannerReading } from "./banner.ts";
 
 /** The hello for a port; undefined where none is known. */

@@ -1,4 +1,4 @@
-import { recogRows } from "../../data/banners-recog.ts";
+import { recogRows } from "../../data/services/recog.ts";
 
 /** A product that recog's database recognises. */
 interface Recognised {

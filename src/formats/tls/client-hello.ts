@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import { newSuites } from "../../data/cipher-suites.ts";
+import { newSuites } from "../../data/tls/cipher-suites/cipher-suites.ts";
 
 /** TLS versions with their wire values. */
 export const wireVersions = {

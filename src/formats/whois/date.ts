@@ -1,4 +1,4 @@
-import { monthNames } from "../../data/month-names.ts";
+import { monthNames } from "../../data/registration/month-names.ts";
 import { readRdapTime } from "../rdap/time.ts";
 import { withoutAccents } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { printable } from "../../core/printable.ts";
-import { isPrivacyService } from "../../data/privacy-services.ts";
-import { usualLabels, type WhoisField, type WhoisLayout } from "../../data/whois-layouts.ts";
+import { isPrivacyService } from "../../data/registration/privacy-services.ts";
+import { usualLabels, type WhoisField, type WhoisLayout } from "../../data/registration/whois-layouts.ts";
 import { readIanaId } from "../rdap/entities.ts";
 import { readHostName, unicodeNameOf } from "../rdap/host-name.ts";
 import type { DelegationSigner, RegistrationData, Registrar } from "../rdap/registration-data.ts";

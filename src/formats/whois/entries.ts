@@ -1,4 +1,4 @@
-import { usualLabels } from "../../data/whois-layouts.ts";
+import { usualLabels } from "../../data/registration/whois-layouts.ts";
 import { withoutAccents } from "./text.ts";
 
 /** One entry of an answer: `Registrar:` with `Name: Example` below it is `{ section: "registrar", label: "name", value: "Example" }`. */

@@ -1,5 +1,5 @@
-import { whoisServers } from "../../data/registries.ts";
-import { whoisLayouts, type WhoisLayout } from "../../data/whois-layouts.ts";
+import { whoisServers } from "../../data/registration/registries.ts";
+import { whoisLayouts, type WhoisLayout } from "../../data/registration/whois-layouts.ts";
 
 /** A registry uses one layout for all its top-level domains: `.ru` and `.рф` share a server. */
 const byServer: ReadonlyMap<string, WhoisLayout> = new Map(

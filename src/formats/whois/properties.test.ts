@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpuTime } from "../../../test/cpu-time.ts";
-import { usualLabels, whoisLayouts } from "../../data/whois-layouts.ts";
+import { usualLabels, whoisLayouts } from "../../data/registration/whois-layouts.ts";
 import { readIanaWhois } from "./iana.ts";
 import { readWhois } from "./whois.ts";
 

@@ -1,5 +1,5 @@
-import { eppStatuses } from "../../data/epp-status.ts";
-import { registryStatuses } from "../../data/registry-statuses.ts";
+import { eppStatuses } from "../../data/registration/epp-status.ts";
+import { registryStatuses } from "../../data/registration/registry-statuses.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
 
 /** Whether an answer is about a registered domain: registries answer with only a name and status for unregistrable names too. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { unpublished } from "../../data/registries.ts";
-import { whoisLayouts } from "../../data/whois-layouts.ts";
+import { unpublished } from "../../data/registration/registries.ts";
+import { whoisLayouts } from "../../data/registration/whois-layouts.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
 import { readWhois, type WhoisAnswer } from "./whois.ts";
 

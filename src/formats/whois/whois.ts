@@ -5,7 +5,7 @@ import {
   usualAbsent,
   usualQuarantine,
   usualReserved,
-} from "../../data/whois-phrases.ts";
+} from "../../data/registration/whois-phrases.ts";
 import type { RegistrationData } from "../rdap/registration-data.ts";
 import { aboutDomains, splitObjects } from "./blocks.ts";
 import { domainIn, referralIn } from "./domain.ts";

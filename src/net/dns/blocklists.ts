@@ -1,9 +1,9 @@
 import type { Blocklist, BlocklistCode } from "../../core/net/blocklist.ts";
 import { withoutKeys } from "../../core/net/blocklist-key.ts";
 import type { Text } from "../../core/text.ts";
-import { blocklists, spamhausZone } from "../../data/blocklists.ts";
+import { blocklists, spamhausZone } from "../../data/mail/blocklists.ts";
 import { explain } from "../../formats/dns/dnsbl.ts";
-import { deadBlocklist } from "../../data/blocklists-dead.ts";
+import { deadBlocklist } from "../../data/mail/blocklists-dead.ts";
 
 /** A configured zone: a list, or one that has shut down, with the reason why it is not asked. */
 type NamedList = { readonly list: Blocklist } | { readonly dead: { readonly zone: string; readonly why: Text } };

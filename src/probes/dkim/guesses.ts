@@ -1,5 +1,5 @@
-import { isOperatorDomain, operatorsOf, type MailOperator } from "../../data/mail-operators.ts";
-import { usualSelectors } from "../../data/dkim-selectors.ts";
+import { isOperatorDomain, operatorsOf, type MailOperator } from "../../data/mail/operators.ts";
+import { usualSelectors } from "../../data/mail/dkim-selectors.ts";
 import { chooseDmarc } from "../../formats/dmarc/record.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";

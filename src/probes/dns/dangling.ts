@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { takeoverServiceOf } from "../../data/takeover-services.ts";
+import { takeoverServiceOf } from "../../data/dns/takeover-services.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { meantTarget } from "../../formats/dns/alias.ts";
 import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { isClosedDomain } from "../../data/closed-suffixes.ts";
+import { isClosedDomain } from "../../data/registration/closed-suffixes.ts";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { registrationOf } from "../registration/registration.ts";
 import { delegationOf } from "./delegated-domain.ts";

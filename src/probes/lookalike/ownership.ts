@@ -2,7 +2,7 @@ import { getDomain } from "tldts";
 import { dnsOperatorOf } from "../../data/lookalikes/dns-operators.ts";
 import { parkingServices } from "../../data/lookalikes/parking.ts";
 import { sharedNetworks } from "../../data/lookalikes/shared-addresses.ts";
-import { mailOperators } from "../../data/mail-operators.ts";
+import { mailOperators } from "../../data/mail/operators.ts";
 import { isInPrefix } from "../../formats/networks/prefix.ts";
 import { providerOf } from "../page/edge.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOperators, type NetworkClass } from "../../data/network-operators.ts";
+import { networkOperators, type NetworkClass } from "../../data/networks/operators.ts";
 import { openNetworks } from "../../networks/open.ts";
 import { classifyNetwork, knownOperator, type AsFacts } from "./classify.ts";
 

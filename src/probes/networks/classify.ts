@@ -1,11 +1,11 @@
 import type { Sign } from "../../core/networks.ts";
-import { edges } from "../../data/edges.ts";
+import { edges } from "../../data/networks/edges.ts";
 import {
   networkOperators,
   networkOperatorsAsOf,
   type NetworkClass,
   type NetworkOperator,
-} from "../../data/network-operators.ts";
+} from "../../data/networks/operators.ts";
 import { providerOf } from "../page/edge.ts";
 
 /** The facts about an AS from which its network type is derived. */

@@ -1,5 +1,5 @@
-import type { SuiteFamily } from "../../data/cipher-suites.ts";
-import { groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
+import type { SuiteFamily } from "../../data/tls/cipher-suites/cipher-suites.ts";
+import { groupFamilies, type TlsGroup } from "../../data/tls/groups.ts";
 import { wireVersions } from "../../formats/tls/client-hello.ts";
 import type { OfferProber, OfferReply, OfferProbe } from "./prober.ts";
 import { suiteFamilyOf, restFamilies, restSuites, suitesOf, weakNames } from "./families.ts";

@@ -1,5 +1,10 @@
-import { integritySuites, newSuites, suiteFamilies, type SuiteFamily } from "../../data/cipher-suites.ts";
-import { weakSuites } from "../../data/cipher-suites-weak.ts";
+import {
+  integritySuites,
+  newSuites,
+  suiteFamilies,
+  type SuiteFamily,
+} from "../../data/tls/cipher-suites/cipher-suites.ts";
+import { weakSuites } from "../../data/tls/cipher-suites/weak.ts";
 
 /** Families with too weak security. */
 export type WeakFamily = keyof typeof weakSuites;

@@ -1,4 +1,4 @@
-import { groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
+import { groupFamilies, type TlsGroup } from "../../data/tls/groups.ts";
 import type { TlsVersion } from "../../formats/tls/client-hello.ts";
 import { readKeyExchange } from "../../formats/tls/flight.ts";
 import {

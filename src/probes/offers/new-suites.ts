@@ -1,4 +1,4 @@
-import { integritySuites, newSuites } from "../../data/cipher-suites.ts";
+import { integritySuites, newSuites } from "../../data/tls/cipher-suites/cipher-suites.ts";
 import { versionOffers, type SuiteOffers } from "./suites.ts";
 import type { OfferProber, OfferReply } from "./prober.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
-import type { SuiteFamily } from "../../data/cipher-suites.ts";
-import { classicGroups, groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
+import type { SuiteFamily } from "../../data/tls/cipher-suites/cipher-suites.ts";
+import { classicGroups, groupFamilies, type TlsGroup } from "../../data/tls/groups.ts";
 import type { GroupOffer } from "./probe-groups.ts";
 import { negotiatedVersion } from "../tls/negotiated-version.ts";
 import { openProber, type OfferProber, type OfferReply } from "./prober.ts";

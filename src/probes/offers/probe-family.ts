@@ -1,4 +1,4 @@
-import type { SuiteFamily } from "../../data/cipher-suites.ts";
+import type { SuiteFamily } from "../../data/tls/cipher-suites/cipher-suites.ts";
 import type { TlsVersion } from "../../formats/tls/client-hello.ts";
 import type { OfferProber, OfferReply } from "./prober.ts";
 import { suiteFamilyOf, suitesOf } from "./families.ts";

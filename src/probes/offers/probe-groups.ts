@@ -1,4 +1,4 @@
-import type { TlsGroup } from "../../data/tls-groups.ts";
+import type { TlsGroup } from "../../data/tls/groups.ts";
 import type { OfferReply } from "./prober.ts";
 
 /** Whether a server accepts a key exchange group (null where unknown), and how that is known. */

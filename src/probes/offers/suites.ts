@@ -1,4 +1,4 @@
-import type { SuiteFamily } from "../../data/cipher-suites.ts";
+import type { SuiteFamily } from "../../data/tls/cipher-suites/cipher-suites.ts";
 import { wireVersions, type TlsVersion } from "../../formats/tls/client-hello.ts";
 import type { ServerHello } from "../../formats/tls/server-hello.ts";
 import { readKeyExchange } from "../../formats/tls/flight.ts";

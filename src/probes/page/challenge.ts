@@ -1,4 +1,4 @@
-import { challengePages, challenges } from "../../data/challenges.ts";
+import { challengePages, challenges } from "../../data/http/pages/challenges.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { serviceIn, type Marked } from "./service-mark.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leakHeaders } from "../../data/leak-headers.ts";
+import { leakHeaders } from "../../data/http/leak-headers.ts";
 import { findDisclosures, type Disclosure } from "./disclosures.ts";
 
 test.for<[string, string, Partial<Disclosure>]>([

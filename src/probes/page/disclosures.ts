@@ -1,4 +1,4 @@
-import { leakHeaders, type LeakHeader } from "../../data/leak-headers.ts";
+import { leakHeaders, type LeakHeader } from "../../data/http/leak-headers.ts";
 import type { HeaderField } from "../../formats/http/header-list.ts";
 import { readProducts, readVersion, type Product } from "../../formats/software/product-version.ts";
 import { beginning } from "../../core/shorten.ts";

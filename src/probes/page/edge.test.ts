@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toNetwork } from "../../core/target/address.ts";
-import { edgeIds, edges } from "../../data/edges.ts";
+import { edgeIds, edges } from "../../data/networks/edges.ts";
 import type { HeaderField } from "../../formats/http/header-list.ts";
 import { providerOf } from "./edge.ts";
 

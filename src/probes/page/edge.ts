@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { reach, within } from "../../core/target/address.ts";
 import { printable } from "../../core/printable.ts";
-import { edges, type Edge, type EdgeId, type EdgeMark } from "../../data/edges.ts";
+import { edges, type Edge, type EdgeId, type EdgeMark } from "../../data/networks/edges.ts";
 import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
 
 /** One sign of which edge answers. */

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { shorten } from "../../core/shorten.ts";
-import { denials } from "../../data/denials.ts";
-import { placeholders } from "../../data/placeholders.ts";
+import { denials } from "../../data/http/pages/denials.ts";
+import { placeholders } from "../../data/http/pages/placeholders.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { includesStatus, type StatusRanges } from "../../formats/http/status-list.ts";

@@ -1,5 +1,5 @@
 import { hostOf } from "../../core/target/target.ts";
-import { loginPages } from "../../data/login-pages.ts";
+import { loginPages } from "../../data/http/pages/login-pages.ts";
 
 /** A redirect away from the requested site to a login page. */
 export interface Login {

@@ -1,5 +1,5 @@
 import { hostOf } from "../../core/target/target.ts";
-import { placeholderRedirects } from "../../data/placeholder-redirects.ts";
+import { placeholderRedirects } from "../../data/http/pages/placeholder-redirects.ts";
 
 /** A redirect to the page of a service at which no site exists. */
 export interface PlaceholderRedirect {

@@ -1,5 +1,5 @@
 import type { HttpReply } from "../../core/net/net.ts";
-import type { PageMark } from "../../data/page-marks.ts";
+import type { PageMark } from "../../data/http/pages/marks.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { textOfHtml } from "../../formats/html/text.ts";

@@ -1,7 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
-import { classicGroups, otherPostQuantumGroups, type TlsGroup } from "../../data/tls-groups.ts";
+import { classicGroups, otherPostQuantumGroups, type TlsGroup } from "../../data/tls/groups.ts";
 import { probeFor, isDoubtful, retryProbes, withoutRefusals, type GroupOffer } from "../offers/probe-groups.ts";
 import { openProber } from "../offers/prober.ts";
 import { knownSurvey } from "../survey/survey.ts";

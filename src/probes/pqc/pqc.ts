@@ -3,7 +3,7 @@ import type { Context } from "../../core/check.ts";
 import { Failure, type FailureFacts } from "../../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply, Named, TlsOffer } from "../../core/net/net.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
-import { classicGroups, groupFamilies, hybridGroup, otherPostQuantumGroups } from "../../data/tls-groups.ts";
+import { classicGroups, groupFamilies, hybridGroup, otherPostQuantumGroups } from "../../data/tls/groups.ts";
 import { bearsLargeHello, type Tolerance } from "../tls/large-hello.ts";
 import { lineTo } from "../tls/raw-line.ts";
 import { otherGroups, type OtherGroup } from "./groups.ts";

@@ -1,7 +1,7 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import type { Handshake } from "../../core/net/net.ts";
-import { hybridGroup } from "../../data/tls-groups.ts";
+import { hybridGroup } from "../../data/tls/groups.ts";
 import type { Tolerance } from "../tls/large-hello.ts";
 
 /** Why a handshake with only the hybrid group fails. */

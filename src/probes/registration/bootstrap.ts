@@ -1,6 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import { rdapBootstrap } from "../../data/rdap-bootstrap.ts";
+import { rdapBootstrap } from "../../data/registration/rdap-bootstrap.ts";
 import { readBootstrap, type Bootstrap } from "../../formats/rdap/bootstrap.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 

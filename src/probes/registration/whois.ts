@@ -2,7 +2,7 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure, type FailureFacts } from "../../core/failure.ts";
 import type { WhoisReply } from "../../core/net/whois.ts";
-import { whoisQuery, whoisServers } from "../../data/registries.ts";
+import { whoisQuery, whoisServers } from "../../data/registration/registries.ts";
 import { readIanaWhois } from "../../formats/whois/iana.ts";
 import { readWhois, type WhoisAnswer } from "../../formats/whois/whois.ts";
 import { unansweredRegistration, type RegistrationReply, type RegistrationOutcome } from "./heard.ts";

@@ -1,8 +1,8 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
-import { browserOffer, exchangeSignatures } from "../../data/browser-offer.ts";
-import { groupFamilies } from "../../data/tls-groups.ts";
+import { browserOffer, exchangeSignatures } from "../../data/tls/browser-offer.ts";
+import { groupFamilies } from "../../data/tls/groups.ts";
 import { clientHello } from "../../formats/tls/client-hello.ts";
 import { suiteName, suitesOf } from "../offers/families.ts";
 import { signatureIn, withSignatures } from "./hello-signatures.ts";

@@ -1,4 +1,4 @@
-import { keyedSuites, oldKeyedSuites } from "../../data/cipher-suites-keyed.ts";
+import { keyedSuites, oldKeyedSuites } from "../../data/tls/cipher-suites/keyed.ts";
 import { suitesIn, type TlsVersion } from "../../formats/tls/client-hello.ts";
 import { everySuite, suiteName, suitesOf } from "../offers/families.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { senderOf } from "../../data/mail-senders.ts";
+import { senderOf } from "../../data/mail/senders.ts";
 import { below } from "../../formats/dns/below.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";

@@ -8,7 +8,7 @@ import type { z } from "zod";
 import type { Check, Context } from "../../../src/core/check.ts";
 import type { Blocklist } from "../../../src/core/net/blocklist.ts";
 import type { PublicResolver, TrustAnchor } from "../../../src/core/net/dns.ts";
-import { blocklists } from "../../../src/data/blocklists.ts";
+import { blocklists } from "../../../src/data/mail/blocklists.ts";
 import type { Limits } from "../../../src/net/budget.ts";
 import { openGuard, type Guard } from "../../../src/net/guard.ts";
 import { openTrustStore } from "../../../src/net/roots.ts";

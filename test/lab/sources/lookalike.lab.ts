@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { domainToUnicode } from "node:url";
 import { expect, test } from "vitest";
-import { isClosedDomain } from "../../../src/data/closed-suffixes.ts";
+import { isClosedDomain } from "../../../src/data/registration/closed-suffixes.ts";
 import { takesLatin } from "../../../src/data/lookalikes/repertoires.ts";
 import { variantsOf } from "../../../src/formats/lookalike/variants.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gate } from "../../../src/checks/gate/index.ts";
 import { http } from "../../../src/checks/http/index.ts";
 import { ssl } from "../../../src/checks/ssl/index.ts";
-import { hstsPreloadedSuffixes } from "../../../src/data/hsts-preload.ts";
+import { hstsPreloadedSuffixes } from "../../../src/data/http/hsts-preload.ts";
 import { measure } from "../../engine.ts";
 import { openBrowser, visit, type Browser } from "../browsers/browser.ts";
 import { startNginx, type Site } from "../machines/nginx.ts";

@@ -1,6 +1,6 @@
 import type { LookupContext } from "../../../probes/dns/lookup.ts";
 import { printable } from "../../../core/printable.ts";
-import { isVerificationToken } from "../../../data/verification-tokens.ts";
+import { isVerificationToken } from "../../../data/dns/verification-tokens.ts";
 import type { DnsAnswer } from "../../../formats/dns/answer.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";

@@ -1,6 +1,6 @@
 import type { Finding, FindingDetails } from "../../../core/result/interpretation.ts";
 import { distance, nearest } from "../../../core/nearest.ts";
-import { caaIdentifiers } from "../../../data/caa-identifiers.ts";
+import { caaIdentifiers } from "../../../data/dns/caa-identifiers.ts";
 import type { Text } from "../../../core/text.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
 import { reasonOf } from "./judge-reasons.ts";

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { lookalikeLetters, lookalikeScripts, lookalikeStrokes, scriptHomes } from "../../../data/lookalike-letters.ts";
+import { lookalikeLetters, lookalikeScripts, lookalikeStrokes, scriptHomes } from "../../../data/lookalikes/letters.ts";
 
 /** Whether a word mixes letters of two scripts that look alike. */
 export function isMixed(text: string): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openWorld as worldOf, type World, type WorldText } from "../../../../test/dns/world.ts";
 import { listingWeights, type Blocklist } from "../../../core/net/blocklist.ts";
 import type { ByteCache, CacheEntry } from "../../../core/net/cache.ts";
-import { blocklists, spamhausZone } from "../../../data/blocklists.ts";
+import { blocklists, spamhausZone } from "../../../data/mail/blocklists.ts";
 import { collectBlocklists, type ListedHost } from "./collect.ts";
 import { blocklistsPart, countListings } from "./judge.ts";
 import { blocklistProblems } from "./problems.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/check.ts";
 import { printable } from "../../../core/printable.ts";
-import { operatorOf } from "../../../data/mail-operators.ts";
+import { operatorOf } from "../../../data/mail/operators.ts";
 import type { DkimKey } from "../../../formats/dkim/key.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { dkimGuesses } from "../../../probes/dkim/guesses.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
 import { at, bare, ed, good, key, look, short, tiny } from "../../../../test/mail/dkim-world.ts";
 import { fill } from "../../../core/text.ts";
-import { usualSelectors } from "../../../data/dkim-selectors.ts";
+import { usualSelectors } from "../../../data/mail/dkim-selectors.ts";
 import { chooseDkimKey } from "../../../formats/dkim/key.ts";
 import { nameText, parseName } from "../../../formats/dns/name-text.ts";
 import { collectDkim } from "./collect.ts";

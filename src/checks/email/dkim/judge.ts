@@ -1,6 +1,6 @@
 import type { Finding, FixRecord, FindingDetails } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
-import { dkimOfferOf } from "../../../data/dkim-offers.ts";
+import { dkimOfferOf } from "../../../data/mail/dkim-offers.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { hidesKey } from "./repair.ts";
 import { brokenFinding, keyFindings, whoseOf } from "./judge-keys.ts";

@@ -1,4 +1,4 @@
-import { mailSenderOf } from "../../../data/mail-senders.ts";
+import { mailSenderOf } from "../../../data/mail/senders.ts";
 import type { DomainRaw } from "../schema.ts";
 import type { CeilingId } from "../weights.ts";
 

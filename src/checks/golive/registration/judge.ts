@@ -2,7 +2,7 @@ import { durationText } from "../../../core/duration.ts";
 import { reasonWords } from "../../../core/reason-words.ts";
 import { adaptedFindings } from "../../../core/result/adapted.ts";
 import type { Text } from "../../../core/text.ts";
-import { unpublished } from "../../../data/registries.ts";
+import { unpublished } from "../../../data/registration/registries.ts";
 import { expiryOf } from "../../../probes/registration/end.ts";
 import { judgeRegistrationEnd } from "../../../topics/registration/judge.ts";
 import type { Essential, Findings } from "../essential.ts";

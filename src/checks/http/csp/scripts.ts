@@ -1,4 +1,4 @@
-import { bypasses } from "../../../data/bypasses.ts";
+import { bypasses } from "../../../data/http/csp-bypasses.ts";
 import { effective, type Csp } from "../../../formats/http/csp.ts";
 import {
   allowsInline,

@@ -1,6 +1,6 @@
 import { suggest } from "../../../core/nearest.ts";
 import { printable } from "../../../core/printable.ts";
-import { permissionsFeatures } from "../../../data/permissions-features.ts";
+import { permissionsFeatures } from "../../../data/http/permissions-features.ts";
 import { parsePermissionsPolicy, type PermissionsPolicy } from "../../../formats/http/permissions-policy.ts";
 import { evidence, type Judged, type Observed } from "../observed.ts";
 import { find } from "../problems.ts";

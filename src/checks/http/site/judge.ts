@@ -2,7 +2,7 @@ import type { Finding, FindingDetails } from "../../../core/result/interpretatio
 import { printable } from "../../../core/printable.ts";
 import type { Text } from "../../../core/text.ts";
 import { refusedStep, unclearStep } from "../../../probes/page/redirect-steps.ts";
-import { leakHeaders } from "../../../data/leak-headers.ts";
+import { leakHeaders } from "../../../data/http/leak-headers.ts";
 import { dividedDisposition } from "../../../formats/http/content-disposition.ts";
 import { valuesOf } from "../../../formats/http/header-list.ts";
 import { hasEmptyLocation } from "../../../formats/http/location.ts";

@@ -1,7 +1,7 @@
 import { printable } from "../../../core/printable.ts";
 import { behindProxy, reasonWords } from "../../../core/reason-words.ts";
 import { hostOf } from "../../../core/target/target.ts";
-import { leakHeaders } from "../../../data/leak-headers.ts";
+import { leakHeaders } from "../../../data/http/leak-headers.ts";
 import { cookieFaults } from "../cookies/judge.ts";
 import { productsOf } from "../../../probes/page/disclosures.ts";
 import { find } from "../problems.ts";

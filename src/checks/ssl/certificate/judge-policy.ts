@@ -1,7 +1,7 @@
 import { finder } from "../../../core/result/interpretation.ts";
 import { audienceOf, isSite } from "../audience.ts";
 import type { Text } from "../../../core/text.ts";
-import { lifetimeLimits } from "../../../data/lifetime-limits.ts";
+import { lifetimeLimits } from "../../../data/tls/lifetime-limits.ts";
 import { leafOf } from "./judge.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";

@@ -1,5 +1,5 @@
 import type { Text } from "../../../core/text.ts";
-import { mozillaProfiles, type MozillaProfile } from "../../../data/mozilla-profiles.ts";
+import { mozillaProfiles, type MozillaProfile } from "../../../data/tls/mozilla-profiles.ts";
 import { takesHsts } from "../audience.ts";
 import { hstsAge } from "../hsts/judge.ts";
 import { keyOf, leafOf } from "../certificate/judge.ts";

@@ -1,6 +1,6 @@
 import { finder } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
-import { browserOffer, elsewhere } from "../../../data/browser-offer.ts";
+import { browserOffer, elsewhere } from "../../../data/tls/browser-offer.ts";
 import { isRefused } from "../../../probes/tls/browser-reach.ts";
 import { groupNamed } from "../../../probes/offers/groups.ts";
 import type { problems } from "../problems.ts";

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { z } from "zod";
-import { ctLogListKey } from "../../../data/ct-log-list-key.ts";
+import { ctLogListKey } from "../../../data/tls/ct-log-list-key.ts";
 import { parseJson, readBase64, readLogKey, type LogKey } from "./tree-head.ts";
 
 /** A log as a log list describes it. */

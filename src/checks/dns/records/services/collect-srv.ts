@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { serviceNames } from "../../../../data/service-names.ts";
+import { serviceNames } from "../../../../data/dns/service-names.ts";
 import { below } from "../../../../formats/dns/below.ts";
 import { types } from "../../../../formats/dns/codes.ts";
 import { labelsOf, type DnsName } from "../../../../formats/dns/name.ts";

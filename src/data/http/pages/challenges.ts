@@ -1,4 +1,4 @@
-import type { PageMark } from "./page-marks.ts";
+import type { PageMark } from "./marks.ts";
 
 /** A header with which a protection service marks its own answer in place of the site's. */
 export interface Challenge {

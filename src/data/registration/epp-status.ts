@@ -1,4 +1,4 @@
-import type { Text } from "../core/text.ts";
+import type { Text } from "../../core/text.ts";
 
 /** A status that a registry gives a domain: RFC 5731 §2.3, and the periods of RFC 3915 §3.1. */
 export interface EppStatus {

@@ -1,4 +1,4 @@
-import type { TrustAnchor } from "../core/net/dns.ts";
+import type { TrustAnchor } from "../../core/net/dns.ts";
 
 const ofRoot = { zone: ".", algorithm: 8, digestType: 2 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { operatorOf } from "./mail-operators.ts";
-import { mailSenders, senderOf } from "./mail-senders.ts";
+import { operatorOf } from "./operators.ts";
+import { mailSenders, senderOf } from "./senders.ts";
 
 const exchangers = mailSenders.flatMap((each) => each.exchangers);
 

@@ -1,4 +1,4 @@
-import type { PageMark } from "./page-marks.ts";
+import type { PageMark } from "./marks.ts";
 
 const gone = [404, 410] as const;
 const shown = [200, 402, 403, 404, 503] as const;

@@ -1,4 +1,4 @@
-import { weakSuites } from "./cipher-suites-weak.ts";
+import { weakSuites } from "./weak.ts";
 
 /**
  * Cipher suites of TLS 1.2 and below by family: IANA TLS Cipher Suites registry, read in November 2026, without those that need a

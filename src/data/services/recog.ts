@@ -1,5 +1,5 @@
 // Packed by scripts/recog.ts from https://github.com/rapid7/recog 14fa1a7 of 2026-06-29. Do not edit.
-// Copyright 2014, Rapid7, Inc. All rights reserved. SPDX-License-Identifier: BSD-2-Clause; the notice is in banners-recog.LICENSE.
+// Copyright 2014, Rapid7, Inc. All rights reserved. SPDX-License-Identifier: BSD-2-Clause; the notice is in recog.LICENSE.
 
 /** A fingerprint: pattern, flags, product, and the version or the number of its group. */
 export type RecogRow = readonly [pattern: string, flags: string, product: string, version?: string | number];

@@ -1,4 +1,4 @@
-import type { Blocklist, BlocklistCode, BlocklistWeight } from "../core/net/blocklist.ts";
+import type { Blocklist, BlocklistCode, BlocklistWeight } from "../../core/net/blocklist.ts";
 
 function code(first: string, label: string, weight: BlocklistWeight, rest: Partial<BlocklistCode> = {}): BlocklistCode {
   return { on: { first, last: first }, label, weight, ...rest };

@@ -1,4 +1,4 @@
-import type { PageMark } from "./page-marks.ts";
+import type { PageMark } from "./marks.ts";
 
 const refused = [401, 403, 405, 406, 409, 418, 421, 429, 451, 500, 501, 503, 520, 523, 530] as const;
 

@@ -1,4 +1,4 @@
-import type { PublicResolver } from "../core/net/dns.ts";
+import type { PublicResolver } from "../../core/net/dns.ts";
 
 /**
  * Public resolvers, each at the address that its operator publishes, November 2026; the unfiltered one where an operator has several. Those

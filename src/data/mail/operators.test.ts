@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOperatorDomain, mailOperators, operatorOf, operatorsOf } from "./mail-operators.ts";
+import { isOperatorDomain, mailOperators, operatorOf, operatorsOf } from "./operators.ts";
 
 const domains = mailOperators.flatMap((each) => each.domains);
 

@@ -1,4 +1,4 @@
-import type { Text } from "../core/text.ts";
+import type { Text } from "../../core/text.ts";
 
 /** A list that is never asked. */
 interface DeadBlocklist {

@@ -298,12 +298,17 @@ export function workerContract(make: () => Promise<JobsSetting>): void {
       await world.watch(`shop${index}.example`, { checks: ["dns", "rdap"] }, { account: "somebody" });
     }
     const running = new Map<string, number>();
+    const nodes = new Set<string>();
+    const { promise: everyone, resolve: meet } = Promise.withResolvers<void>();
     let most = 0;
     world.answer = async (run) => {
       const { target } = run;
       const others = (running.get(target) ?? 0) + 1;
       running.set(target, others);
       most = Math.max(most, others);
+      // No worker ends everything before the other one has begun.
+      if (nodes.add(run.node).size === 2) meet();
+      await everyone;
       await new Promise((resolve) => setImmediate(resolve));
       running.set(target, others - 1);
       return { kind: "measured", result: resultOf(run) };
@@ -313,7 +318,7 @@ export function workerContract(make: () => Promise<JobsSetting>): void {
 
     expect(most).toBe(1);
     expect(world.runs).toHaveLength(60);
-    expect(new Set(world.runs.map(({ node }) => node)).size).toBe(2);
+    expect(nodes.size).toBe(2);
     const states = [...(await listWatches(world.store, "operator")), ...(await listWatches(world.store, "somebody"))];
     expect(states.flatMap(({ states: each }) => each).every(({ runs }) => runs === 1)).toBe(true);
   });

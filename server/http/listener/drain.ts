@@ -91,6 +91,8 @@ export function openDrain(server: Server, parting: DrainTimeouts): Drain {
     isParting = true;
     // Node would wait for the rest of a partial request, however slow.
     await untilProxiesClose();
+    // A late timer fires before the requests that arrived meanwhile are read; their connections only look idle.
+    await nextTurn();
     for (const socket of sockets) if (isIdle(socket)) hangUp(socket);
     arrivals.abandon();
     const timer = setTimeout(() => server.closeAllConnections(), longest);

@@ -85,7 +85,7 @@ test.for(isWhole ? ["PostgreSQL"] : [])(
       chaos.set(null);
       await until(async () => (await jin.get("")).status === 200);
       const rows = await postgres.sql(database, "select target from watch");
-      tally.add(area, nameOf(fault), judged(told, new Set(rows.split("\n"))));
+      tally.add(area, nameOf(fault), judged(told, new Set(rows.map((row) => String(row["target"])))));
     }
     expect(tally.faults(area)).toEqual([]);
     expect(house.lines.filter((line) => line.includes('"stack"'))).toEqual([]);

@@ -23,7 +23,7 @@ function on(databaseUrl: string): ServerConfig {
 }
 
 describe("accounts on PostgreSQL", () => {
-  accountsContract(async () => on(server.url(await server.create())));
+  accountsContract(async () => on(server.url(await server.createMigrated())));
 });
 
 test("a session on one node is valid on the other, until it is ended there", async () => {

@@ -28,8 +28,8 @@ afterAll(() => server.close());
 
 describe("channels on PostgreSQL", () => {
   channelContract(async () => {
-    const database = await server.create();
-    return { place: { url: server.url(database) }, pass: (milliseconds) => passTime(server, database, milliseconds) };
+    const url = server.url(await server.createMigrated());
+    return { place: { url }, pass: passTime(url) };
   });
 });
 

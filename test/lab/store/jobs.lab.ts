@@ -92,7 +92,7 @@ test("as many transactions as there are connections enqueue the first job of a k
 
 describe("watches on PostgreSQL", () => {
   // Their jobs are due at once, by the clock of the test.
-  workerContract(async () => ({ place: { url: server.url(await server.create()) } }));
+  workerContract(async () => ({ place: { url: server.url(await server.createMigrated()) } }));
 });
 
 test("waiting and running watch runs are counted", async () => {
@@ -115,7 +115,6 @@ test("waiting and running watch runs are counted", async () => {
 });
 
 async function setting() {
-  const database = await server.create();
-  const pass = (milliseconds: number) => passTime(server, database, milliseconds);
-  return { place: { url: server.url(database) }, pass };
+  const url = server.url(await server.createMigrated());
+  return { place: { url }, pass: passTime(url) };
 }

@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("PostgreSQL", () => {
-  storeContract(async () => ({ url: server.url(await server.create()) }));
+  storeContract(async () => ({ url: server.url(await server.createMigrated()) }));
 });
 
 describe("keys on PostgreSQL", () => {
-  keysContract(async () => ({ url: server.url(await server.create()) }));
+  keysContract(async () => ({ url: server.url(await server.createMigrated()) }));
 });
 
 test("a valid key still works while the database is away, and a later revocation is noticed", async () => {

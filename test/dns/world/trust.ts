@@ -43,6 +43,14 @@ export interface Validator {
   readonly anchors: readonly TrustAnchor[];
   readonly now: number;
   readonly known: Map<string, ZoneTrust>;
+  /** What it found before, by question. */
+  readonly found: Map<string, Found | null>;
+}
+
+/** The steps to an answer, and whether they can be trusted; null without validation. */
+export interface Found {
+  readonly steps: readonly Step[];
+  readonly trust: Trust | null;
 }
 
 /** Validates the steps of an answer; the worst result counts. */

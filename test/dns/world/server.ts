@@ -33,6 +33,8 @@ export interface Traits {
   readonly transfers?: number;
   /** Overrides the answer, given the question and the usual answer. */
   readonly respond?: (query: DnsMessage, usual: () => DnsMessage, over: Over) => Answer;
+  /** Whether that gives the same question the same answer each time, so that resolvers may keep it. */
+  readonly isSteady?: boolean;
 }
 
 /** How a server fails to answer for a zone that it was given. */
@@ -91,7 +93,7 @@ function answersOf(zones: readonly Zone[]): Map<string, DnsMessage | null> {
 /** A server of some zones. */
 export function serverOf(zones: () => readonly Zone[], traits: ServerTraits): Place {
   const place = { traits, asked: 0, say: (query: DnsMessage) => sayOf(zones(), traits, query) };
-  if (traits.respond) return place;
+  if (traits.respond && !traits.isSteady) return place;
   const told = new Map<string, DnsMessage | null>();
   if (Object.keys(traits).length > 0) return { ...place, told: () => told };
   return { ...place, told: () => answersOf(zones()) };

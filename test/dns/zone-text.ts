@@ -11,6 +11,7 @@ import { typeBitmap } from "../../src/formats/dns/fields/types.ts";
 import type { ResourceRecord } from "../../src/formats/dns/message.ts";
 import type { DnsName } from "../../src/formats/dns/name.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
+import { memo } from "../memo.ts";
 
 /** A word of a master file, without quotes. */
 const word = /"(?<quoted>(?:[^"\\]|\\.)*)"|(?<plain>[^\s"]+)/gs;
@@ -123,6 +124,12 @@ function linesOf(text: string): readonly string[] {
  * For tests only: without validation.
  */
 export function parseRecords(text: string, origin = ".", usualTtl = 3600): readonly ResourceRecord[] {
+  return parsed(`${origin} ${usualTtl} ${text}`, () => newRecords(text, origin, usualTtl));
+}
+
+const parsed = memo<readonly ResourceRecord[]>();
+
+function newRecords(text: string, origin: string, usualTtl: number): readonly ResourceRecord[] {
   return linesOf(text).map((line) => {
     const words = [...line.matchAll(word)].map(({ groups }) => groups?.["quoted"] ?? groups?.["plain"] ?? "");
     const owner = nameFrom(next(words), origin);

@@ -4,6 +4,7 @@ import { isSameName, isWithin, labelsOf, root, type DnsName } from "../../../src
 import { readMessage } from "../../../src/formats/dns/read-message.ts";
 import { recordsOf } from "../../../src/formats/dns/set.ts";
 import { writeQuery } from "../../../src/formats/dns/write-message.ts";
+import { keyFor, mapOf, noteChange, steadily } from "./steady.ts";
 import { bytesFrom, type Over, type Place } from "./server.ts";
 
 /** A resolver's root hints, and the servers that it can reach. */
@@ -25,8 +26,15 @@ const mostAliases = 11;
 const mostServers = 13;
 const deepest = 6;
 
+/** The steps to the answers of an Internet, which all its resolvers share. */
+const paths = new WeakMap<Internet, Map<string, readonly Step[] | null>>();
+
 /** Iterates from the root to an answer, and again for each alias target. Ends with null where no server answers, like unbound. */
-export function iterate(internet: Internet, name: DnsName, type: number, depth = 0): readonly Step[] | null {
+export function iterate(internet: Internet, name: DnsName, type: number): readonly Step[] | null {
+  return steadily(mapOf(paths, internet), keyFor(name, type), () => stepsTo(internet, name, type, 0));
+}
+
+function stepsTo(internet: Internet, name: DnsName, type: number, depth: number): readonly Step[] | null {
   const steps: Step[] = [];
   let at = name;
   for (let aliases = 0; aliases < mostAliases; aliases++) {
@@ -121,13 +129,20 @@ function addressesIn(records: readonly ResourceRecord[], host: DnsName): readonl
 function addressesOf(internet: Internet, host: DnsName, depth: number): readonly string[] {
   if (depth >= deepest || labelsOf(host).length === 0) return [];
   return [types.A, types.AAAA].flatMap((type) => {
-    const last = iterate(internet, host, type, depth + 1)?.at(-1);
+    const last = stepsTo(internet, host, type, depth + 1)?.at(-1);
     return last ? addressesIn(last.message.answers, last.name) : [];
   });
 }
 
 /** Asks as a resolver does: over TCP after truncation, without EDNS if the server does not support it. */
 function ask(place: Place, name: DnsName, type: number): DnsMessage | null {
+  const { told } = place;
+  if (told) return steadily(told(), keyFor(name, type), () => askAnew(place, name, type));
+  noteChange();
+  return askAnew(place, name, type);
+}
+
+function askAnew(place: Place, name: DnsName, type: number): DnsMessage | null {
   const first = exchangeOnce(place, name, type, true);
   const isOld = first && (first.rcode === rcodes.BADVERS || (!first.edns && isUnknown(first)));
   return isOld || !first ? exchangeOnce(place, name, type, false) : first;

@@ -6,6 +6,7 @@ import type { DataOf } from "../../../src/formats/dns/kinds.ts";
 import type { DnsName } from "../../../src/formats/dns/name.ts";
 import { nameText } from "../../../src/formats/dns/name-text.ts";
 import type { RecordOf, RecordSet } from "../../../src/formats/dns/set.ts";
+import { memo } from "../../memo.ts";
 import { canonicalParts, signedData, signedLabels } from "../../../src/formats/dnssec/signed-data.ts";
 
 /** A zone's key, with its private part. */
@@ -93,7 +94,17 @@ export function signSet(set: RecordSet, zone: DnsName, key: ZoneKey, validity: V
   };
 }
 
-function signatureOf({ secret, data: { algorithm } }: ZoneKey, bytes: Buffer): Buffer {
+const signatures = memo<Buffer>(20_000);
+
+/** Equal data keeps its signature, so what verified it once need not verify it again. */
+function signatureOf(key: ZoneKey, bytes: Buffer): Buffer {
+  const { algorithm, publicKey } = key.data;
+  return signatures(`${algorithm} ${publicKey.toString("latin1")} ${bytes.toString("latin1")}`, () =>
+    newSignature(key, bytes),
+  );
+}
+
+function newSignature({ secret, data: { algorithm } }: ZoneKey, bytes: Buffer): Buffer {
   const { family, hash: digest = "sha256" } = algorithms.get(algorithm) ?? {};
   const isCurve = family === undefined || family === "ec";
   return sign(digest, bytes, isCurve ? { key: secret, dsaEncoding: "ieee-p1363" } : secret);

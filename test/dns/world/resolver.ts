@@ -8,7 +8,8 @@ import { recordOf } from "../samples.ts";
 import { parseRecords } from "../zone-text.ts";
 import { iterate, type Internet, type Step } from "./iterate.ts";
 import { answerTo, type Place, type Traits } from "./server.ts";
-import { trustIn, type Validator } from "./trust.ts";
+import { keyFor, steadily } from "./steady.ts";
+import { trustIn, type Found, type Validator } from "./trust.ts";
 
 /** The traits of a resolver. */
 export interface ResolverTraits extends Traits {
@@ -44,7 +45,13 @@ export interface Beginnings {
 /** An iterative resolver, like unbound. */
 export function resolverOf({ internet, anchors, now }: Beginnings, traits: ResolverTraits): Place {
   const remembered = parseRecords(traits.remembers ?? "");
-  const validator: Validator = { internet, anchors: traits.anchors ?? anchors, now, known: new Map() };
+  const validator: Validator = {
+    internet,
+    anchors: traits.anchors ?? anchors,
+    now,
+    known: new Map(),
+    found: new Map(),
+  };
   return {
     traits,
     asked: 0,
@@ -98,13 +105,23 @@ function resolved(
   question: MessageQuestion,
 ): DnsMessage {
   const failed = answerTo(query, { rcode: rcodes.SERVFAIL });
-  const steps = iterate(validator.internet, question.name, question.type);
-  if (!steps) return failed;
-  const { isValidating = true } = traits;
-  const trust = isValidating ? trustIn(validator, steps, question.type) : null;
+  const found = steadily(validator.found, keyFor(question.name, question.type), () =>
+    foundBy(validator, traits, question),
+  );
+  if (!found) return failed;
+  const { steps, trust } = found;
   if (trust?.state === "bogus" && !query.isCheckingDisabled) return withError(failed, trust.code);
   const asksForAd = query.isAuthenticData || (query.edns?.isDnssecOk ?? false);
   return answerTo(query, { ...partsOf(steps), isAuthenticData: trust?.state === "secure" && asksForAd });
+}
+
+function foundBy(
+  validator: Validator,
+  { isValidating = true }: ResolverTraits,
+  { name, type }: MessageQuestion,
+): Found | null {
+  const steps = iterate(validator.internet, name, type);
+  return steps && { steps, trust: isValidating ? trustIn(validator, steps, type) : null };
 }
 
 function partsOf(steps: readonly Step[]): Pick<DnsMessage, "rcode" | "answers" | "authorities"> {

@@ -6,6 +6,7 @@ import { isWithin, root } from "../../../src/formats/dns/name.ts";
 import { parseName } from "../../../src/formats/dns/name-text.ts";
 import { writeMessage } from "../../../src/formats/dns/write-message.ts";
 import { lookUp } from "./lookup.ts";
+import { memo } from "../../memo.ts";
 import type { Zone } from "./zone.ts";
 
 /** How a question arrived. */
@@ -32,6 +33,8 @@ export interface Traits {
   readonly transfers?: number;
   /** Overrides the answer, given the question and the usual answer. */
   readonly respond?: (query: DnsMessage, usual: () => DnsMessage, over: Over) => Answer;
+  /** Whether that gives the same question the same answer each time, so that resolvers may keep it. */
+  readonly isSteady?: boolean;
 }
 
 /** How a server fails to answer for a zone that it was given. */
@@ -53,6 +56,8 @@ export interface Place {
   asked: number;
   /** The answer; flags, EDNS and size are added by the caller. */
   readonly say: (query: DnsMessage) => DnsMessage;
+  /** What it told resolvers, by question; absent if the same question may get another answer. */
+  readonly told?: () => Map<string, DnsMessage | null>;
 }
 
 /** An empty answer to a question. */
@@ -78,9 +83,20 @@ export function answerTo(query: DnsMessage, message: Partial<DnsMessage> = {}): 
   };
 }
 
+/** The answers of usual servers with the same zones, in whichever world: most are those of the root and the top-level domains. */
+const answers = memo<Map<string, DnsMessage | null>>(200);
+
+function answersOf(zones: readonly Zone[]): Map<string, DnsMessage | null> {
+  return answers(zones.map(({ id }) => id).join(" "), () => new Map());
+}
+
 /** A server of some zones. */
 export function serverOf(zones: () => readonly Zone[], traits: ServerTraits): Place {
-  return { traits, asked: 0, say: (query) => sayOf(zones(), traits, query) };
+  const place = { traits, asked: 0, say: (query: DnsMessage) => sayOf(zones(), traits, query) };
+  if (traits.respond && !traits.isSteady) return place;
+  const told = new Map<string, DnsMessage | null>();
+  if (Object.keys(traits).length > 0) return { ...place, told: () => told };
+  return { ...place, told: () => answersOf(zones()) };
 }
 
 function sayOf(zones: readonly Zone[], traits: ServerTraits, query: DnsMessage): DnsMessage {

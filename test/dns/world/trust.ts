@@ -9,6 +9,7 @@ import { isSameName, isWithin, keyOf, parentOf, root, type DnsName } from "../..
 import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../../src/formats/dns/set.ts";
 import { verifySet, type SignatureProblem } from "../../../src/formats/dnssec/verify-set.ts";
 import { iterate, type Internet, type Step } from "./iterate.ts";
+import { mapOf, steadily } from "./steady.ts";
 
 /** The validation result of data; a bogus one has an extended error code (RFC 8914). */
 export type Trust = { readonly state: "secure" } | Untrusted;
@@ -43,6 +44,14 @@ export interface Validator {
   readonly anchors: readonly TrustAnchor[];
   readonly now: number;
   readonly known: Map<string, ZoneTrust>;
+  /** What it found before, by question. */
+  readonly found: Map<string, Found | null>;
+}
+
+/** The steps to an answer, and whether they can be trusted; null without validation. */
+export interface Found {
+  readonly steps: readonly Step[];
+  readonly trust: Trust | null;
 }
 
 /** Validates the steps of an answer; the worst result counts. */
@@ -60,9 +69,27 @@ function trustInStep(validator: Validator, step: Step, type: number): Trust {
   const { name, message } = step;
   const trust = trustOf(validator, (type === types.DS && parentOf(name)) || name);
   if (trust.state !== "secure") return trust;
+  return by(trustsOf, trust, message, () => trustInMessage(validator, trust, step, type));
+}
+
+/** A message object answers one question. So what follows from it and trusted keys is found once, in whichever world. */
+type Kept<T> = WeakMap<object, WeakMap<DnsMessage, T>>;
+
+const trustsOf: Kept<Trust> = new WeakMap();
+const proofsOf: Kept<readonly ResourceRecord[]> = new WeakMap();
+
+function by<T>(kept: Kept<T>, owner: object, message: DnsMessage, make: () => T): T {
+  const known = kept.get(owner) ?? new WeakMap<DnsMessage, T>();
+  kept.set(owner, known);
+  const found = known.get(message) ?? make();
+  known.set(message, found);
+  return found;
+}
+
+function trustInMessage(validator: Validator, trust: SecureZone, { name, message }: Step, type: number): Trust {
   const sets = setsOf(message.answers).filter((set) => isOfStep(set, name));
   const isNegative = sets.length === 0;
-  if (isNegative) return trustInNothing(trust, step, type, validator.now);
+  if (isNegative) return trustInNothing(trust, { name, message }, type, validator.now);
   // RFC 6672 §5.3.1: a CNAME synthesised from a DNAME has no signature.
   const redirection = sets.find((set) => set.type === types.DNAME && !isSameName(set.name, name));
   for (const set of redirection ? [redirection] : sets) {
@@ -102,7 +129,11 @@ function trustInClaim(claim: DenialClaim, zone: DnsName, proofs: readonly Resour
 }
 
 /** The correctly signed NSEC or NSEC3 records in a message, without those from wildcards. */
-function proofsIn({ authorities }: DnsMessage, keys: SecureZone["keys"], now: number): readonly ResourceRecord[] {
+function proofsIn(message: DnsMessage, keys: SecureZone["keys"], now: number): readonly ResourceRecord[] {
+  return by(proofsOf, keys, message, () => newProofs(message, keys, now));
+}
+
+function newProofs({ authorities }: DnsMessage, keys: SecureZone["keys"], now: number): readonly ResourceRecord[] {
   return setsOf(authorities)
     .filter(({ type }) => type === types.NSEC || type === types.NSEC3)
     .filter((set) => {
@@ -165,13 +196,33 @@ function trustWithout(validator: Validator, above: SecureZone, { name, message }
 
 function trustBy(validator: Validator, zone: DnsName, [first, ...others]: readonly DataOf<"DS">[]): ZoneTrust {
   if (!first) return { state: "bogus", code: codes.noKey };
-  const step = iterate(validator.internet, zone, types.DNSKEY)?.[0];
-  const set = setsOf(step?.message.answers ?? []).find((each) => each.type === types.DNSKEY);
+  const message = iterate(validator.internet, zone, types.DNSKEY)?.[0]?.message;
+  const { now } = validator;
+  const make = (): ZoneTrust => trustByKeys(message?.answers ?? [], zone, [first, ...others], now);
+  if (!message) return make();
+  const key = `${now} ${[first, ...others].map(delegationKey).join(" ")}`;
+  return steadily(mapOf(zonesOf, message), key, make);
+}
+
+/** The zones with the keys of an answer, by time and delegation. */
+const zonesOf = new WeakMap<object, Map<string, ZoneTrust>>();
+
+function delegationKey({ keyTag, algorithm, digestType, digest }: DataOf<"DS">): string {
+  return [keyTag, algorithm, digestType, digest.toString("base64")].join("/");
+}
+
+function trustByKeys(
+  answers: readonly ResourceRecord[],
+  zone: DnsName,
+  [first, ...others]: readonly [DataOf<"DS">, ...DataOf<"DS">[]],
+  now: number,
+): ZoneTrust {
+  const set = setsOf(answers).find((each) => each.type === types.DNSKEY);
   const keys = recordsOf("DNSKEY", set?.records ?? []);
   const delegation = matchDelegation(zone, [first, ...others], keys);
   if (delegation.kind === "unsupported") return insecure;
   if (delegation.kind === "failed" || !set) return { state: "bogus", code: codes.noKey };
-  const verified = verifySet(set, delegation.keys, validator.now, { left: 32 });
+  const verified = verifySet(set, delegation.keys, now, { left: 32 });
   if (verified.kind === "failed") return bogusBy(verified.troubles.map(({ problem }) => problem));
   return { state: "secure", zone, keys };
 }

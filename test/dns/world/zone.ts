@@ -6,6 +6,8 @@ import { hashedName, ownerHash } from "../../../src/formats/dnssec/nsec3-hash.ts
 
 /** A zone as a server has it: by name and type. */
 export interface Zone {
+  /** Its own number: answers are kept by it. */
+  readonly id: number;
   readonly apex: DnsName;
   readonly nsec: readonly RecordOf<"NSEC">[];
   readonly nsec3: readonly RecordOf<"NSEC3">[];
@@ -16,6 +18,8 @@ export interface Zone {
   /** Every set of a name. */
   at(name: DnsName): readonly RecordSet[];
 }
+
+let last = 0;
 
 /** Creates a zone from records, with its signatures and denial chains. */
 export function zoneFrom(apex: DnsName, records: readonly ResourceRecord[]): Zone {
@@ -36,6 +40,7 @@ export function zoneFrom(apex: DnsName, records: readonly ResourceRecord[]): Zon
     }
   }
   return {
+    id: ++last,
     apex,
     nsec: recordsOf("NSEC", records),
     nsec3: recordsOf("NSEC3", records),

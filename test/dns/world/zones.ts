@@ -1,7 +1,9 @@
+import { serialize } from "node:v8";
 import { types } from "../../../src/formats/dns/codes.ts";
 import type { ResourceRecord } from "../../../src/formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, labelsOf, outermost, type DnsName } from "../../../src/formats/dns/name.ts";
 import { nameText, parseName } from "../../../src/formats/dns/name-text.ts";
+import { memo } from "../../memo.ts";
 import { recordsOf } from "../../../src/formats/dns/set.ts";
 import { parseRecords } from "../zone-text.ts";
 import type { Change } from "./changes.ts";
@@ -39,6 +41,8 @@ export interface Zones {
 /** The default addresses of servers; no documentation networks, since those do not count as public. */
 const places = { root: ["11.0.0.1"], top: ["11.0.0.2", "22.0.0.2"], others: ["11.0.0.53", "22.0.0.53"] } as const;
 
+const usualZones = memo<Zone>(200);
+
 /** Parses zones, and creates their parents. */
 export function zonesFrom(texts: Readonly<Record<string, string | ZoneText>>, now: number): Zones {
   const given = new Map(
@@ -73,10 +77,17 @@ export function zonesFrom(texts: Readonly<Record<string, string | ZoneText>>, no
 
   function build(apex: DnsName, version: ZoneText): Zone {
     const records = recordsFor(apex, version);
-    const signed = isSigned(version) ? signZone(apex, records, version, now) : records;
-    const changed = (version.changes ?? []).reduce(
+    const { changes = [], ...signing } = version;
+    const signed = (): readonly ResourceRecord[] =>
+      isSigned(signing) ? signZone(apex, records, signing, now) : records;
+    if (changes.length === 0) {
+      // Many worlds have the same root, and the same top-level domains.
+      const key = serialize([apex, records, signing, now]).toString("latin1");
+      return usualZones(key, () => zoneFrom(apex, signed()));
+    }
+    const changed = changes.reduce<readonly ResourceRecord[]>(
       (each, change) => change(each, { apex, signing: version, now }),
-      signed,
+      signed(),
     );
     return zoneFrom(apex, changed);
   }

@@ -22,8 +22,9 @@ const choices: readonly (readonly TypeName[])[] = [
 ];
 
 /** Only resolvers set the CD flag in this world; direct queries are answered. */
-function failingFor(kinds: readonly TypeName[]): Pick<ServerText, "respond"> {
+function failingFor(kinds: readonly TypeName[]): Pick<ServerText, "respond" | "isSteady"> {
   return {
+    isSteady: true,
     respond: (query: DnsMessage, answer: () => DnsMessage) => {
       const isMeant = kinds.some((type) => query.questions[0]?.type === types[type]);
       if (!isMeant || !query.isCheckingDisabled) return answer();

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "kysely";
+import { atMost } from "../at-most.ts";
 import type { Database } from "../database.ts";
 import type { Tables } from "../tables.ts";
 import { pauseAfter, type Backoff } from "./backoff.ts";
@@ -79,7 +79,7 @@ export interface JobsOptions {
   readonly onTrouble?: (trouble: string | null) => void;
 }
 
-/** Milliseconds between two looks for due jobs, until the first one at most, and for running jobs to end. */
+/** Milliseconds between two looks for due jobs, until the first one at most, and for running jobs to end and to be given back. */
 const [interval, firstLook, farewell] = [2000, 1000, 5000] as const;
 
 interface Kind {
@@ -176,7 +176,8 @@ export function openJobs(options: JobsOptions): Jobs {
         ? within((tx) => job.giveBack(tx))
         : repeat(kind, leased, job, error instanceof Error ? error.message : String(error));
       await settled.catch((failed: unknown) => {
-        if (!(failed instanceof LeaseLost)) onBug(failed);
+        // At a shutdown the lease ends by itself.
+        if (!(failed instanceof LeaseLost) && !ending.signal.aborted) onBug(failed);
       });
     } finally {
       clearInterval(renewing);
@@ -271,13 +272,12 @@ export function openJobs(options: JobsOptions): Jobs {
     async stop(patience = farewell) {
       isStopped = true;
       clearTimeout(timer);
-      await ticking;
-      const enough = new AbortController();
-      const over = sleep(patience, undefined, { signal: enough.signal, ref: false }).catch(() => undefined);
-      await Promise.race([Promise.all(running.values()), over]);
-      enough.abort();
+      // A look that is under way may still start jobs.
+      const ended = Promise.resolve(ticking).then(() => Promise.all(running.values()));
+      await atMost(patience, ended);
       ending.abort(new Error("the process stops"));
-      await Promise.all(running.values());
+      // What cannot be given back is free when its lease ends.
+      await atMost(farewell, ended);
     },
   };
 }

@@ -67,6 +67,10 @@ export interface Jobs {
 export interface JobsOptions {
   readonly database: Database;
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets, beside which jumps of the other one are noticed. */
+  readonly steady?: () => number;
+  /** Called at the start, and when the clock was set. */
+  readonly onClockSet?: () => Promise<void>;
   /** A number from 0 to 1. */
   readonly chance?: () => number;
   /** Milliseconds between two renewals of a lease. */
@@ -82,6 +86,9 @@ export interface JobsOptions {
 /** Milliseconds between two looks for due jobs, until the first one at most, and for running jobs to end and to be given back. */
 const [interval, firstLook, farewell] = [2000, 1000, 5000] as const;
 
+/** Milliseconds from which on a difference of two clocks is a jump, and no delay between two readings. */
+const jumpLeast = 2000;
+
 interface Kind {
   readonly kind: string;
   readonly handler: Handler<object>;
@@ -94,6 +101,7 @@ class LeaseLost extends Error {}
 /** Opens the work of this process. Several may work on one database; each job is leased to one of them. */
 export function openJobs(options: JobsOptions): Jobs {
   const { database, now, chance = Math.random, renewal = leaseTime / 4, before, onBug, onTrouble = () => {} } = options;
+  const { steady = now, onClockSet } = options;
   const kinds: Kind[] = [];
   const running = new Map<LeasedJob, Promise<void>>();
   const enqueued = new Set<string>();
@@ -104,6 +112,9 @@ export function openJobs(options: JobsOptions): Jobs {
   let isStopped = false;
   /** Jobs started. */
   let begun = 0;
+  let offset = now() - steady();
+  let restsUntil = -Infinity;
+  let hasBegun = false;
 
   function tick(): Promise<void> {
     ticking ??= look().finally(() => (ticking = null));
@@ -113,12 +124,33 @@ export function openJobs(options: JobsOptions): Jobs {
   async function look(): Promise<void> {
     if (isStopped) return;
     try {
+      await noticeClock();
       await before?.();
+      if (steady() < restsUntil) return;
       for (const each of kinds) await takeOf(each);
       tell(null);
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /**
+   * After a jump of the clock the leases of living processes seem to be over, or to be made before it, and their jobs would run twice. So
+   * every process renews its leases, and takes nothing before the others have done so.
+   */
+  async function noticeClock(): Promise<void> {
+    const jump = now() - steady() - offset;
+    const isSet = Math.abs(jump) >= jumpLeast;
+    if (isSet || !hasBegun) await onClockSet?.();
+    hasBegun = true;
+    if (!isSet) return;
+    await Promise.all(
+      [...running.keys()].map((job) => database.through(({ db, jobs }) => jobs.renew(db, job, now()).catch(() => true))),
+    );
+    // Jobs that repeat by themselves are due by the old clock.
+    enqueued.clear();
+    offset += jump;
+    restsUntil = steady() + leaseTime;
   }
 
   async function takeOf(kind: Kind): Promise<void> {

@@ -34,6 +34,21 @@ test("a connection on which a statement stays without an answer is given up", as
   expect(socket.destroyed).toBe(true);
 });
 
+test("an answer that is no PostgreSQL ends its connection, and not the process", async () => {
+  // An authentication request of an unknown type.
+  const server = await keep(serveHung(Buffer.from("520000000859595959", "hex")));
+  const url = `postgres://a@127.0.0.1:${server.port}/a`;
+  const engine = openPostgres(url);
+  const watch = engine.watchKeys(() => undefined);
+
+  const outcome = await engine.db.selectFrom("migration").selectAll().execute().catch(engine.troubleOf);
+  await until(() => server.connections() >= 2 && server.open() === 0);
+  watch.close();
+  await engine.close();
+
+  expect(outcome).toMatchObject({ id: "unreachable" });
+});
+
 test("a server, a worker and a follower of logs end although the database and Redis hang", async () => {
   const [database, redis] = [await keep(serveHungPostgres()), await keep(serveHung())];
   const storing = { dataDir: folderWith({}), databaseUrl: `postgres://a@127.0.0.1:${database.port}/a`, limit: 1e9 };

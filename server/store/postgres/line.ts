@@ -1,4 +1,5 @@
 import { Client, DatabaseError, type QueryResultRow } from "pg";
+import { openSocket } from "./sockets.ts";
 
 /** Milliseconds for a connection. */
 export const toConnect = 3000;
@@ -39,6 +40,7 @@ export function openNotificationConnection(url: string, options: LineOptions): N
   async function connect(): Promise<void> {
     const made = new Client({
       connectionString: asLibpq(url),
+      stream: openSocket,
       connectionTimeoutMillis: toConnect,
       query_timeout: toAnswer,
       application_name: "portcullis",

@@ -8,6 +8,22 @@ export interface DatabaseSockets {
   end(closing: Promise<unknown>, patience: number): Promise<void>;
 }
 
+/** A socket on which `pg` throws nothing: bytes that are no message of the protocol would end the process, and not only the connection. */
+export function openSocket(): Socket {
+  const socket = new Socket();
+  const emit = socket.emit.bind(socket);
+  socket.emit = (event: string, ...values: unknown[]): boolean => {
+    if (event !== "data") return emit(event, ...values);
+    try {
+      return emit(event, ...values);
+    } catch (cause) {
+      socket.destroy(new Error("connection lost: the database's answer is malformed", { cause }));
+      return true;
+    }
+  };
+  return socket;
+}
+
 /** Milliseconds between two attempts to destroy sockets. */
 const again = 250;
 
@@ -24,7 +40,7 @@ export function openDatabaseSockets(longestSilence: number): DatabaseSockets {
 
   return {
     open() {
-      const socket = new Socket();
+      const socket = openSocket();
       sockets.add(socket);
       socket.once("close", () => sockets.delete(socket));
       socket.setTimeout(longestSilence, () => socket.destroy(new Error("connection timeout: the database is silent")));

@@ -134,18 +134,24 @@ export function openJobs(options: JobsOptions): Jobs {
     }
   }
 
+  function jumpAt(time: number): number {
+    return time - steady() - offset;
+  }
+
   /**
    * After a jump of the clock the leases of living processes seem to be over, or to be made before it, and their jobs would run twice. So
    * every process renews its leases, and takes nothing before the others have done so.
    */
   async function noticeClock(): Promise<void> {
-    const jump = now() - steady() - offset;
+    const jump = jumpAt(now());
     const isSet = Math.abs(jump) >= jumpLeast;
     if (isSet || !hasBegun) await onClockSet?.();
     hasBegun = true;
     if (!isSet) return;
     await Promise.all(
-      [...running.keys()].map((job) => database.through(({ db, jobs }) => jobs.renew(db, job, now()).catch(() => true))),
+      [...running.keys()].map((job) =>
+        database.through(({ db, jobs }) => jobs.renew(db, job, now()).catch(() => true)),
+      ),
     );
     // Jobs that repeat by themselves are due by the old clock.
     enqueued.clear();
@@ -164,9 +170,12 @@ export function openJobs(options: JobsOptions): Jobs {
       const room = isStopped ? 0 : most - [...running.keys()].filter((job) => job.kind === kind.kind).length;
       const wanted = { kind: kind.kind, most: room, mostOfGroup };
       if (room < 1) return;
+      const at = now();
+      // It was set within this look: the next one notices.
+      if (Math.abs(jumpAt(at)) >= jumpLeast) return;
       const { jobs, taken } = await database.through(async (engine) => ({
         jobs: engine.jobs,
-        taken: await engine.jobs.take(engine.db, wanted, now()),
+        taken: await engine.jobs.take(engine.db, wanted, at),
       }));
       for (const job of taken) begin(kind, job, jobs);
       if (taken.length === 0) return;

@@ -9,6 +9,7 @@ import type { Mailer } from "../notifications/mail/mailer.ts";
 import type { SharedLimiters } from "../store/redis/limiters.ts";
 import { configuredSecret } from "../store/encryption/configured.ts";
 import { openEncryption, type Encryption } from "../store/encryption/encryption.ts";
+import { atMost } from "../store/at-most.ts";
 import type { Database } from "../store/database.ts";
 import type { AccountData } from "./dependencies.ts";
 import { openOidcProvider, type OidcProvider } from "./oidc/provider.ts";
@@ -87,10 +88,7 @@ export function mountAccounts({
     mailer,
     encryption: () => (encryption ??= openEncryption(secretOf())),
     async close() {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, lastLetters)));
-      await Promise.race([accounts.settled(), late]);
-      clearTimeout(timer);
+      await atMost(lastLetters, accounts.settled());
       mailer?.close();
     },
   };

@@ -56,6 +56,7 @@ export function startCt({ storing, measuring, following, log: output }: CtConfig
   const jobs = openJobs({
     database: stored,
     now: Date.now,
+    steady: () => performance.now(),
     onBug: (error) => log.bug(null, error),
     onTrouble: (trouble) => log.event("ct", { trouble }),
     async before() {

@@ -189,6 +189,16 @@ test("a minute later all limits are reset", async () => {
   });
 });
 
+test("after the clock was set back, a client waits for one window and not for the old time", async () => {
+  const limit = openLimit("default", 1);
+  vi.setSystemTime(86_400_000);
+  await limit.charge(["a"]);
+  vi.setSystemTime(0);
+
+  expect(await limit.charge(["a"])).toMatchObject({ wait: 60, seconds: 60 });
+  expect(await limit.look(["a"])).toMatchObject({ wait: 60, seconds: 60 });
+});
+
 test("a charge can be taken back, and looking costs nothing", async () => {
   const limit = openLimit("default", 1);
   vi.setSystemTime(0);

@@ -107,8 +107,10 @@ function openNetworkLimit(name: string, points: number, duration: number, shared
 
   function toCharge(state: RateLimiterRes | null): Charge {
     const left = Math.max(0, points - (state?.consumedPoints ?? 0));
-    const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1000 * duration) / 1000));
-    const until = Date.now() + (state?.msBeforeNext ?? 0);
+    // After the clock was set back, the end of a window seems to be hours away; the window itself ends in time.
+    const wait = Math.min(state?.msBeforeNext ?? Infinity, 1000 * duration);
+    const seconds = Math.max(1, Math.ceil(wait / 1000));
+    const until = Date.now() + (state ? wait : 0);
     return { name, points, left, seconds, wait: (state?.consumedPoints ?? 0) > points ? seconds : null, until };
   }
 
@@ -126,7 +128,7 @@ function openNetworkLimit(name: string, points: number, duration: number, shared
     async look(client) {
       const state = await current(client);
       const charge = toCharge(state);
-      return (state?.consumedPoints ?? 0) >= points ? { ...charge, wait: waitOf(state) } : charge;
+      return (state?.consumedPoints ?? 0) >= points ? { ...charge, wait: charge.seconds } : charge;
     },
     async refund(client, { until }) {
       const state = await current(client);
@@ -135,10 +137,6 @@ function openNetworkLimit(name: string, points: number, duration: number, shared
       return isCounted ? toCharge(await limiter.reward(client)) : now;
     },
   };
-}
-
-function waitOf(state: RateLimiterRes | null): number {
-  return Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
 }
 
 /** A used-up limit rejects with its state. */

@@ -16,6 +16,7 @@ import { controlLookupWith } from "./watches/control-lookup.ts";
 import { workOnRuns } from "../questions/runs/work.ts";
 import { loadCheck } from "./watches/watchable.ts";
 import { isOwn } from "./watches/ownership.ts";
+import { bringForward } from "./runs/due.ts";
 import { counted, pipelineMeasure } from "./runs/measure.ts";
 import { openJobs, type Jobs } from "../store/jobs/jobs.ts";
 import { workOnWatches } from "./worker.ts";
@@ -31,6 +32,8 @@ export interface MonitoringOptions {
   readonly notifying?: NotificationOptions | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** A clock that nobody sets. */
+  readonly steady?: () => number;
 }
 
 /** Opens this process's daily monitoring, its notifications and the deletion of old data; started separately. */
@@ -41,6 +44,7 @@ export function openMonitoring({
   log,
   notifying,
   now = Date.now,
+  steady = () => performance.now(),
   changes = openChanges(database, { onFound: outbox(now) }),
 }: MonitoringOptions): Jobs {
   const file = openWatchesFile(database, storing.dataDir, quotasOf(storing.watchLimit));
@@ -49,6 +53,8 @@ export function openMonitoring({
   const jobs = openJobs({
     database,
     now,
+    steady,
+    onClockSet: () => bringForward(database, now()),
     onBug,
     onTrouble: (trouble) => log.event("monitoring", { trouble }),
     async before() {
@@ -79,8 +85,9 @@ export function openSweeping({
   database,
   log,
   now = Date.now,
-}: Pick<MonitoringOptions, "database" | "log" | "now">): Jobs {
-  const jobs = openJobs({ database, now, onBug: (error) => log.bug(null, error) });
+  steady = () => performance.now(),
+}: Pick<MonitoringOptions, "database" | "log" | "now" | "steady">): Jobs {
+  const jobs = openJobs({ database, now, steady, onBug: (error) => log.bug(null, error) });
   workOnSweep(jobs, database);
   return jobs;
 }

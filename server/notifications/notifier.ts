@@ -54,8 +54,9 @@ function sender({ database, ...options }: NotifierOptions): Handler<Payload> {
   return async (job, signal) => {
     const taken = await readWaiting(database, job.payload.id);
     if (!taken) return;
-    const { dueAt } = taken;
-    const isEarly = dueAt !== null && dueAt > now();
+    const { dueAt, createdAt } = taken;
+    // One that was made later than now was planned before the clock was set back.
+    const isEarly = dueAt !== null && dueAt > now() && createdAt <= now();
     const attempted = isEarly ? null : await attempt(taken, options, signal);
     // Attempts that ended with their process count, too.
     const attempts = Math.max(taken.attempts + 1, job.attempt);

@@ -56,14 +56,18 @@ async function openArchive(engine: Engine): Promise<Archive> {
   };
 }
 
-/** Opens the database at a place; rejects with a `StoreTrouble`. */
-export async function openAt(place: StoreLocation): Promise<Archive> {
+/** Opens the database at a place, unless it is told to stop before that is done; rejects with a `StoreTrouble`. */
+export async function openAt(place: StoreLocation, signal?: AbortSignal): Promise<Archive> {
   const engine = await openEngine(place);
+  const stop = (): void => void engine.close().catch(() => undefined);
+  signal?.addEventListener("abort", stop, { once: true });
   try {
     return await openArchive(engine);
   } catch (error) {
     // Close after a failed opening; a further error adds nothing.
     await engine.close().catch(() => undefined);
     throw new StoreTrouble(engine.troubleOf(error) ?? troubleWith("failed", String(error)), { cause: error });
+  } finally {
+    signal?.removeEventListener("abort", stop);
   }
 }

@@ -3,6 +3,7 @@ import { Failure, failure } from "../../src/core/failure.ts";
 import type { Ledger } from "../../src/core/store.ts";
 import type { KeyStore, Watch } from "../accounts/keys/record.ts";
 import type { Archive } from "./archive.ts";
+import { atMost } from "./at-most.ts";
 import type { Database } from "./database.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { storeLocationOf, type StoreLocation } from "./place.ts";
@@ -46,6 +47,9 @@ export type OpenedStore = Store &
 /** Milliseconds until a failed opening is retried, and for which an answer waits for stored data. */
 const [again, longestRead] = [1000, 1000];
 
+/** Milliseconds for writing the queue at shutdown. */
+const farewell = 5000;
+
 /** Milliseconds for a server to start listening. */
 const afterStart = 200;
 
@@ -74,6 +78,7 @@ export function openStore({
   let refusedUntil = 0;
   let hasOpened = false;
   const queue = openWriteQueue({ reach, tell, now });
+  const ending = new AbortController();
 
   function tell(found: Trouble | null): void {
     const hasChanged = found?.text.en !== trouble?.text.en;
@@ -103,7 +108,11 @@ export function openStore({
   async function open(): Promise<Archive> {
     try {
       const { openAt } = await import("./archive.ts");
-      const archive = timed(await unlocked(() => openAt(place)), "file" in place ? "sqlite" : "postgresql", onTimed);
+      const archive = timed(
+        await unlocked(() => openAt(place, ending.signal)),
+        "file" in place ? "sqlite" : "postgresql",
+        onTimed,
+      );
       hasOpened = true;
       tell(null);
       return archive;
@@ -201,9 +210,10 @@ export function openStore({
     },
     async close() {
       clearTimeout(begin);
-      // The error was already reported.
-      await queue.flush().catch(() => undefined);
+      // An error was already reported.
+      await atMost(farewell, queue.flush());
       queue.close();
+      ending.abort();
       const archive = await opened?.catch(() => null);
       await archive?.close().catch(() => undefined);
     },

@@ -49,6 +49,17 @@ export function channelContract(make: () => Promise<JobsSetting>): void {
     );
   });
 
+  test("a delivery that was made before the clock was set back does not wait for the old time", async () => {
+    const world = await begin();
+    const { id } = await world.channel();
+    world.notifier();
+    const delivery = { channel: id, account: "jin", kind: "change", payload: emptyPayload } as const;
+    await world.store.through((engine) => addDelivery(engine, delivery, world.now() + day));
+    await world.pass(second);
+
+    expect(world.received).toHaveLength(1);
+  });
+
   test("attempts follow after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h with the same id; then it is kept as failed and can be sent again", async () => {
     const world = await begin();
     const { id } = await world.channel();

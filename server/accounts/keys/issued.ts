@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { Failure } from "../../../src/core/failure.ts";
+import { atMost } from "../../store/at-most.ts";
 import { digestOf, digestTextOf, isWellFormed } from "./format.ts";
 import { rejected, type KeyOwner, type Keys } from "./keys.ts";
 import type { KeyRecord, KeyStore } from "./record.ts";
@@ -9,6 +10,9 @@ const most = 10_000;
 
 /** Milliseconds: the cache lifetime of a key, how long it works while the store is down, and the interval between records of its use. */
 const [remembered, insured, noted] = [30_000, 300_000, 60_000] as const;
+
+/** Milliseconds for the last record at shutdown. */
+const farewell = 1000;
 
 /** The keys of a store, with a cache. */
 export interface IssuedKeys extends Keys {
@@ -95,7 +99,7 @@ export function openIssuedKeys(store: KeyStore, now: () => number = Date.now): I
     async close() {
       clearInterval(timer);
       watch.close();
-      await flush();
+      await atMost(farewell, flush());
     },
   };
 }

@@ -67,6 +67,23 @@ export async function domainsDue(
   });
 }
 
+/**
+ * Makes checks due whose next run is later than any schedule: they were planned before the clock was set back. See `nextDue`.
+ */
+export async function bringForward({ through }: Database, now: number): Promise<void> {
+  await through(({ db }) =>
+    db
+      .updateTable("watch_check")
+      .set({ due_at: now })
+      .where(
+        "due_at",
+        ">",
+        sql<number>`${now} + (select "every" * 5 / 4 from watch where watch.id = watch_check.watch_id) + ${nodeLasts}`,
+      )
+      .execute(),
+  );
+}
+
 /** Leases the due checks of one domain to a job; per target, each check once for all its watches. */
 export async function takeDue(
   { through }: Database,

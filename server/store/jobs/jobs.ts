@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "kysely";
+import { atMost } from "../at-most.ts";
 import type { Database } from "../database.ts";
 import type { Tables } from "../tables.ts";
 import { pauseAfter, type Backoff } from "./backoff.ts";
@@ -67,6 +67,10 @@ export interface Jobs {
 export interface JobsOptions {
   readonly database: Database;
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets, beside which jumps of the other one are noticed. */
+  readonly steady?: () => number;
+  /** Called at the start, and when the clock was set. */
+  readonly onClockSet?: () => Promise<void>;
   /** A number from 0 to 1. */
   readonly chance?: () => number;
   /** Milliseconds between two renewals of a lease. */
@@ -79,8 +83,11 @@ export interface JobsOptions {
   readonly onTrouble?: (trouble: string | null) => void;
 }
 
-/** Milliseconds between two looks for due jobs, until the first one at most, and for running jobs to end. */
+/** Milliseconds between two looks for due jobs, until the first one at most, and for running jobs to end and to be given back. */
 const [interval, firstLook, farewell] = [2000, 1000, 5000] as const;
+
+/** Milliseconds from which on a difference of two clocks is a jump, and no delay between two readings. */
+const jumpLeast = 2000;
 
 interface Kind {
   readonly kind: string;
@@ -94,6 +101,7 @@ class LeaseLost extends Error {}
 /** Opens the work of this process. Several may work on one database; each job is leased to one of them. */
 export function openJobs(options: JobsOptions): Jobs {
   const { database, now, chance = Math.random, renewal = leaseTime / 4, before, onBug, onTrouble = () => {} } = options;
+  const { steady = now, onClockSet } = options;
   const kinds: Kind[] = [];
   const running = new Map<LeasedJob, Promise<void>>();
   const enqueued = new Set<string>();
@@ -104,6 +112,9 @@ export function openJobs(options: JobsOptions): Jobs {
   let isStopped = false;
   /** Jobs started. */
   let begun = 0;
+  let offset = now() - steady();
+  let restsUntil = -Infinity;
+  let hasBegun = false;
 
   function tick(): Promise<void> {
     ticking ??= look().finally(() => (ticking = null));
@@ -113,12 +124,39 @@ export function openJobs(options: JobsOptions): Jobs {
   async function look(): Promise<void> {
     if (isStopped) return;
     try {
+      await noticeClock();
       await before?.();
+      if (steady() < restsUntil) return;
       for (const each of kinds) await takeOf(each);
       tell(null);
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  function jumpAt(time: number): number {
+    return time - steady() - offset;
+  }
+
+  /**
+   * After a jump of the clock the leases of living processes seem to be over, or to be made before it, and their jobs would run twice. So
+   * every process renews its leases, and takes nothing before the others have done so.
+   */
+  async function noticeClock(): Promise<void> {
+    const jump = jumpAt(now());
+    const isSet = Math.abs(jump) >= jumpLeast;
+    if (isSet || !hasBegun) await onClockSet?.();
+    hasBegun = true;
+    if (!isSet) return;
+    await Promise.all(
+      [...running.keys()].map((job) =>
+        database.through(({ db, jobs }) => jobs.renew(db, job, now()).catch(() => true)),
+      ),
+    );
+    // Jobs that repeat by themselves are due by the old clock.
+    enqueued.clear();
+    offset += jump;
+    restsUntil = steady() + leaseTime;
   }
 
   async function takeOf(kind: Kind): Promise<void> {
@@ -132,9 +170,12 @@ export function openJobs(options: JobsOptions): Jobs {
       const room = isStopped ? 0 : most - [...running.keys()].filter((job) => job.kind === kind.kind).length;
       const wanted = { kind: kind.kind, most: room, mostOfGroup };
       if (room < 1) return;
+      const at = now();
+      // It was set within this look: the next one notices.
+      if (Math.abs(jumpAt(at)) >= jumpLeast) return;
       const { jobs, taken } = await database.through(async (engine) => ({
         jobs: engine.jobs,
-        taken: await engine.jobs.take(engine.db, wanted, now()),
+        taken: await engine.jobs.take(engine.db, wanted, at),
       }));
       for (const job of taken) begin(kind, job, jobs);
       if (taken.length === 0) return;
@@ -176,7 +217,8 @@ export function openJobs(options: JobsOptions): Jobs {
         ? within((tx) => job.giveBack(tx))
         : repeat(kind, leased, job, error instanceof Error ? error.message : String(error));
       await settled.catch((failed: unknown) => {
-        if (!(failed instanceof LeaseLost)) onBug(failed);
+        // At a shutdown the lease ends by itself.
+        if (!(failed instanceof LeaseLost) && !ending.signal.aborted) onBug(failed);
       });
     } finally {
       clearInterval(renewing);
@@ -271,13 +313,12 @@ export function openJobs(options: JobsOptions): Jobs {
     async stop(patience = farewell) {
       isStopped = true;
       clearTimeout(timer);
-      await ticking;
-      const enough = new AbortController();
-      const over = sleep(patience, undefined, { signal: enough.signal, ref: false }).catch(() => undefined);
-      await Promise.race([Promise.all(running.values()), over]);
-      enough.abort();
+      // A look that is under way may still start jobs.
+      const ended = Promise.resolve(ticking).then(() => Promise.all(running.values()));
+      await atMost(patience, ended);
       ending.abort(new Error("the process stops"));
-      await Promise.all(running.values());
+      // What cannot be given back is free when its lease ends.
+      await atMost(farewell, ended);
     },
   };
 }

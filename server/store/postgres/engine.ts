@@ -6,6 +6,7 @@ import type { Tables } from "../tables.ts";
 import { StoreTrouble, troubleWith, type Trouble, type TroubleId } from "../trouble.ts";
 import { openBossJobs } from "./jobs.ts";
 import { asLibpq, openNotificationConnection, toConnect } from "./line.ts";
+import { openDatabaseSockets, type DatabaseSockets } from "./sockets.ts";
 
 /** Arbitrary numbers for the advisory locks. */
 const migrationLock = 5_042_211_847;
@@ -35,17 +36,21 @@ const dialect: Dialect = {
 /** Connections of one process, beside one for the queues and one for notifications. */
 const connections = 10;
 
-/** Milliseconds for a statement. */
-const toAnswer = 30_000;
+/** Milliseconds for a statement, by the database's clock and by ours. */
+const [toAnswer, longestSilence] = [30_000, 35_000] as const;
+
+/** Milliseconds for statements that run when the engine is closed. */
+const farewell = 2000;
 
 /** int8, the type of counts and times: all our values fit into a number. */
 const int8 = 20;
 
 /** Connects to a database by URL; `sslmode` and `sslrootcert` have libpq's meaning. */
 export function openPostgres(url: string): Engine {
-  const pool = openPool(url, connections);
+  const sockets = openDatabaseSockets(longestSilence);
+  const pool = openPool(url, connections, sockets);
   // A transaction may be the first one to enqueue a kind of job: the queue must not wait for the connections of transactions that wait for it.
-  const queues = openPool(url, 1);
+  const queues = openPool(url, 1, sockets);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const jobs = openBossJobs(queues);
   return {
@@ -59,20 +64,22 @@ export function openPostgres(url: string): Engine {
     check: () => Promise.resolve([]),
     troubleOf,
     watchKeys: (onChange) => listen(url, onChange),
-    async close() {
-      await jobs.close();
-      await queues.end();
-      await db.destroy();
-    },
+    close: () => sockets.end(close(), farewell),
   };
+
+  async function close(): Promise<void> {
+    await jobs.close();
+    await Promise.all([queues.end(), db.destroy()]);
+  }
 }
 
-function openPool(url: string, max: number): Pool {
+function openPool(url: string, max: number, { open }: DatabaseSockets): Pool {
   const pool = new Pool({
     connectionString: asLibpq(url),
     max,
     connectionTimeoutMillis: toConnect,
     statement_timeout: toAnswer,
+    stream: open,
     application_name: "portcullis",
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>

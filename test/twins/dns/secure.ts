@@ -91,6 +91,7 @@ export async function serveDnsTls(heard: Heard, served = chainFor("good")): Prom
 /** One request over HTTPS. */
 export interface Posted {
   readonly query: DnsMessage;
+  readonly bytes: Uint8Array;
   readonly headers: IncomingHttpHeaders;
   readonly stream: ServerHttp2Stream;
   readonly session: ServerHttp2Session;
@@ -120,7 +121,8 @@ export async function serveDnsHttps(
     stream.on("end", () => {
       const { session } = stream;
       if (!session) return;
-      const posted = { query: readMessage(Buffer.concat(pieces)), headers, stream, session, time: posts.length };
+      const bytes = Buffer.concat(pieces);
+      const posted = { query: readMessage(bytes), bytes, headers, stream, session, time: posts.length };
       posts.push(posted as Posted);
       heard(posted as Posted);
     });

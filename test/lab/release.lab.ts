@@ -81,9 +81,8 @@ esac
   const file = join(folder, `portcullis-${version}-linux-${process.arch}.tar.xz`);
 
   expect(ended.code).toBe(code);
-  expect(existsSync(file)).toBe(code === 0);
-  if (code === 0)
-    expect(run("tar", ["-tJf", file], clone).trim().split("\n")).toEqual(["portcullis", "LICENSE", "licenses.txt"]);
+  const held = existsSync(file) ? run("tar", ["-tJf", file], clone).trim().split("\n") : [];
+  expect(held).toEqual(code === 0 ? ["portcullis", "LICENSE", "licenses.txt"] : []);
 });
 
 test("the notes of the next release can be made from the changelog", () => {

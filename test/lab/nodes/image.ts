@@ -37,8 +37,8 @@ export function buildImage(repository: string): Image {
     buildah("build", ...options, repository)
       .split("\n")
       .at(-1) ?? "";
-  const config = buildah("inspect", "--type", "image", "--format", "{{json .Docker.config}}", id);
-  return { root: buildah("mount", buildah("from", "--pull-never", id)), config: JSON.parse(config) as ImageConfig };
+  const { Docker } = JSON.parse(buildah("inspect", "--type", "image", id)) as { Docker: { config: ImageConfig } };
+  return { root: buildah("mount", buildah("from", "--pull-never", id)), config: Docker.config };
 }
 
 /** A Debian as small as node:24-slim, with the Node and the npm of this machine. */

@@ -1,12 +1,13 @@
-# The server and the worker in one image: `docker run IMAGE` serves, `docker run IMAGE worker` runs the daily monitoring.
+# The server, the worker and the gate in one image: `docker run IMAGE` serves, `docker run IMAGE worker` runs the daily monitoring, and
+# `docker run IMAGE gate https://…` gates. It runs as an ordinary user and writes to /data alone.
 # It holds Node and the package, whose bundle in dist/cli needs nothing else; a test holds that bundle to the sources.
 # See docs/self-hosting.md and examples/compose.yml.
 
 FROM node:24-slim AS package
 WORKDIR /src
 COPY . .
-RUN npm pack --ignore-scripts --pack-destination /tmp
-RUN mkdir /package && tar -xzf /tmp/portcullis-*.tgz -C /package --strip-components=1
+RUN npm pack --ignore-scripts
+RUN mkdir /package && tar -xzf portcullis-*.tgz -C /package --strip-components=1
 
 FROM node:24-slim
 LABEL org.opencontainers.image.title="Portcullis" \

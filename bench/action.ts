@@ -16,7 +16,7 @@ export async function weighAction({ demo, caFile, dist, times }: Scene): Promise
   report(
     "Action start, with an input that is refused : node -e 0",
     ratio,
-    { bound: "≤", value: 4 },
+    { bound: "≤", value: 2.5 },
     `${ours.toFixed(0)} : ${reference.toFixed(0)} ms${peak === null ? "" : `, peak ${peak.toFixed(0)} MiB`}`,
   );
   const { bytes, files, code } = await loadsOf([entry], { INPUT_URL: demo.good, "INPUT_CA-FILE": caFile });

@@ -6,6 +6,8 @@ import { bundle, type Bundle } from "./build/bundle.ts";
 import { inCli, libraryEntries, publishedLibrary } from "./build/library.ts";
 import { licencesOf } from "./build/licences.ts";
 import { pack } from "./build/pack.ts";
+import { loadChecks } from "./checks.ts";
+import { writeTypes } from "./library/types.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -40,7 +42,8 @@ export async function build(into: string): Promise<Readonly<Record<"action" | "c
 }
 
 /** Writes the library that the package exports: types, and for each entry the files that lead to its code in `dist/cli`. */
-export function buildLibrary(into: string, exports: Bundle["exports"]): void {
+export async function buildLibrary(into: string, exports: Bundle["exports"]): Promise<void> {
+  writeTypes(await loadChecks());
   replace(join(into, "lib"), publishedLibrary(root, library, exports));
 }
 
@@ -68,5 +71,5 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 
 if (import.meta.main) {
   const { cli } = await build(join(root, "dist"));
-  buildLibrary(join(root, "dist"), cli.exports);
+  await buildLibrary(join(root, "dist"), cli.exports);
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { exportName, loadChecks } from "./checks.ts";
 import { clientSource } from "./library/client.ts";
 import { entrySource } from "./library/entries.ts";
 import { librarySource } from "./library/functions.ts";
-import { typesSource } from "./library/types.ts";
+import { writeTypes } from "./library/types.ts";
 import { actionFile, actionPage } from "./pages/action.ts";
 import { apiPage, openapiFile } from "./pages/api.ts";
 import { checkPage } from "./pages/check.ts";
@@ -21,14 +22,13 @@ const registryFile = "src/checks/index.ts";
 /** Not generated from the sources alone: a digest changes only with its version. */
 const versionsPath = "src/checks/versions.json";
 
-/** Every generated file with its content, from the check folders and option tables. */
+/** Every generated file that is committed, with its content, from the check folders and option tables. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const checks = await loadChecks();
   return new Map([
     [registryFile, registrySource(checks)],
     ["src/checks/parameters.ts", parametersSource(checks)],
     ["src/library/index.ts", librarySource(checks, exportName)],
-    ["src/library/types.ts", typesSource(checks)],
     ["src/client/checks.ts", clientSource(checks, exportName)],
     ...checks.map((check) => [`src/library/checks/${check.id}.ts`, entrySource(check, exportName(check.id))] as const),
     ...checks.map((check) => [`docs/checks/${check.id}.md`, checkPage(check)] as const),
@@ -41,24 +41,6 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     ["action.yml", actionFile()],
     ["docs/action.md", actionPage()],
   ]);
-}
-
-async function loadChecks(): Promise<readonly AnyCheck[]> {
-  const folders = globSync("src/checks/*/index.ts", { cwd: root }).map((file) => basename(dirname(file)));
-  return Promise.all(folders.toSorted().map(loadCheck));
-}
-
-/** Loads the check of a folder. */
-async function loadCheck(id: string): Promise<AnyCheck> {
-  const module: Readonly<Record<string, AnyCheck>> = await import(join(root, "src/checks", id, "index.ts"));
-  const check = module[exportName(id)];
-  if (check?.id !== id) throw new Error(`src/checks/${id}/index.ts must export the check ${id} as ${exportName(id)}`);
-  return check;
-}
-
-/** `reverse-dns` is exported as `reverseDns`. */
-function exportName(id: string): string {
-  return id.replace(/-[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 
 function parametersSource(checks: readonly AnyCheck[]): string {
@@ -143,7 +125,9 @@ if (import.meta.main) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   }
-  const versions = versionsFile(await loadChecks(), JSON.parse(readOr(join(root, versionsPath)) ?? "{}") as Versions);
+  const checks = await loadChecks();
+  writeTypes(checks);
+  const versions = versionsFile(checks, JSON.parse(readOr(join(root, versionsPath)) ?? "{}") as Versions);
   writeFileSync(join(root, versionsPath), versions);
   // The option tables read the registry, and this process has loaded the old one.
   if (changed.some(([file]) => file === registryFile)) execFileSync(process.execPath, [import.meta.filename]);

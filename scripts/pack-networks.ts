@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { emptyPack, renew } from "../src/formats/networks/build.ts";
 import { writePack } from "../src/formats/networks/pack.ts";
 import { readAnnounced, readCountries } from "../src/formats/networks/rows.ts";
+import { shuffle } from "../src/formats/networks/shuffle.ts";
 import { fetchPackage, type Published } from "./networks/fetch.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -59,6 +60,7 @@ function packNetworks(): void {
       },
     ]);
     const bytes = writePack(pack);
+    shuffle(bytes);
     const file = join(root, "data/networks.br");
     mkdirSync(join(root, "data"), { recursive: true });
     writeFileSync(file, compressed(bytes));

@@ -3,6 +3,7 @@ import { rolldown, type OutputChunk, type RolldownLog, type RolldownOutput } fro
 import { builtinHttp } from "./builtin-http.ts";
 import { compact } from "./compact.ts";
 import { withoutFacades } from "./facades.ts";
+import { lazyBuiltins } from "./lazy-builtins.ts";
 import { leftOut } from "./left-out.ts";
 
 /** A bundle: its files by name, with the modules in each. */
@@ -49,7 +50,7 @@ async function roll(root: string, sources: Entries): Promise<Bundle> {
     cwd: root,
     input: Object.fromEntries(Object.entries(sources).map(([name, path]) => [name, join(root, path)])),
     platform: "node",
-    plugins: [builtinHttp, leftOut],
+    plugins: [builtinHttp, lazyBuiltins, leftOut],
     // The toolkit's OpenID Connect client is not used and would add an HTTP client.
     treeshake: {
       moduleSideEffects: [

@@ -7,7 +7,7 @@ case $what in
   build)
     docker build --pull --tag "$image:$version-$(uname -m)" .
     # What is pushed has started before.
-    [ "$(docker run --rm --read-only --tmpfs /tmp "$image:$version-$(uname -m)" --version)" = "$version" ]
+    [ "$(docker run --rm --read-only "$image:$version-$(uname -m)" --version)" = "$version" ]
     docker push "$image:$version-$(uname -m)"
     ;;
   join)

@@ -4,6 +4,7 @@ import { brotliDecompressSync, crc32 } from "node:zlib";
 import type { Networks, OpenNetworks } from "../core/networks.ts";
 import { networksOf } from "../formats/networks/networks.ts";
 import { readPack, writePack, type Pack } from "../formats/networks/pack.ts";
+import { unshuffle } from "../formats/networks/shuffle.ts";
 import { forgetOthers, keepFile } from "./cache.ts";
 
 /** The path of the data that was fetched last, in the data directory. */
@@ -58,6 +59,7 @@ function ownPack(directory: string | null): Pack {
   const known = kept && readPack(kept);
   if (known) return known;
   const bytes = whole(brotliDecompressSync(compressed, { maxOutputLength: mostBytes }));
+  unshuffle(bytes);
   const pack = readPack(bytes);
   if (!pack) throw new Error(`${ownFile()} holds no data about networks`);
   if (directory !== null && keepFile(directory, name, bytes)) forgetOthers(directory, name, /^own-[0-9a-f]{8}\.bin$/);

@@ -5,6 +5,7 @@ import { emptyPack, renew, type Fresh } from "./build.ts";
 import { networksOf } from "./networks.ts";
 import { readPack, writePack } from "./pack.ts";
 import { readAnnounced, readCountries, readIptoasn, readNetworks } from "./rows.ts";
+import { shuffle, unshuffle } from "./shuffle.ts";
 import { tableOf, valueOf, type Row } from "./table.ts";
 
 const from = { source: "A test", url: "https://example.test", terms: "none", asOf: "2026-11-01" };
@@ -132,6 +133,23 @@ test("changed or truncated bytes are no pack", () => {
       expect(readPack(bytes.slice(0, at))).toBeNull();
     }),
     { numRuns: runs(300) },
+  );
+});
+
+test("a shuffled pack is no pack, and unshuffling restores every byte", () => {
+  const address = fc.integer({ min: 0, max: 0xffff_ffff });
+  fc.assert(
+    fc.property(fc.uniqueArray(address, { minLength: 2, maxLength: 40 }), (firsts) => {
+      const rows = firsts.map((first, at): Row => ({ first: [first], last: [first], value: (at % 200) + 1 }));
+      const pack = renew(whole, [{ origin: { ...from, id: "hosting" }, rows }]);
+      const bytes = writePack(pack);
+      const shuffled = Uint8Array.from(bytes);
+      shuffle(shuffled);
+      expect(readPack(shuffled)).toBeNull();
+      unshuffle(shuffled);
+      expect(shuffled).toEqual(bytes);
+    }),
+    { numRuns: runs(200) },
   );
 });
 

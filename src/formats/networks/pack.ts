@@ -124,6 +124,14 @@ export function readPack(bytes: Uint8Array<ArrayBuffer>): Pack | null {
   };
 }
 
+/** The columns of a pack with addresses, numbers and places in order, to rewrite in place; none if the pack cannot be read. */
+export function ascendingColumnsOf(bytes: Uint8Array<ArrayBuffer>): readonly Uint32Array<ArrayBuffer>[] {
+  const { sections = {}, start = 0 } = readHeader(bytes) ?? {};
+  return Object.entries(sections)
+    .filter(([name, { width }]) => width === 4 && !name.endsWith(".values"))
+    .map(([, { offset, length }]) => new Uint32Array(bytes.buffer, bytes.byteOffset + start + offset, length));
+}
+
 interface Head extends z.output<typeof header> {
   /** Where the columns start. */
   readonly start: number;

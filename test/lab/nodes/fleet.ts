@@ -206,7 +206,7 @@ async function startNginx(port: number, servers: readonly [number, number]): Pro
     .replace("10.89.0.11:3000", `127.0.0.1:${servers[0]}`)
     .replace("10.89.0.12:3000", `127.0.0.1:${servers[1]}`)
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
-    .replace("/tmp/nginx.pid", join(folder, "nginx.pid"));
+    .replace("/run/nginx.pid", join(folder, "nginx.pid"));
   writeFileSync(join(folder, "nginx.conf"), text);
   const options = ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off; user root;"];
   return startServer("nginx", options, { cwd: folder, port });

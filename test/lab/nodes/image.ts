@@ -1,42 +1,44 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, symlinkSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { run, temporaryFolder } from "../machines/process.ts";
-import { contextOf, readDockerfile, valuesOf, wordsIn, type Stage } from "../../deploy/dockerfile.ts";
 
-/** An image as folders: the result of `docker build`, without Docker. */
+/** An image that buildah built, with its file system in a folder. */
 export interface Image {
   readonly root: string;
-  readonly stage: Stage;
-  readonly env: Readonly<Record<string, string>>;
-  readonly healthcheck: readonly string[];
-  /** The command that is started, with the given arguments. */
-  commandOf(words?: readonly string[]): readonly string[];
+  readonly config: ImageConfig;
+}
+
+/** The configuration of an image, as Docker writes it. */
+interface ImageConfig {
+  readonly User: string;
+  readonly Env: readonly string[];
+  readonly Entrypoint: readonly string[];
+  readonly Cmd: readonly string[];
+  readonly WorkingDir: string;
+  readonly Volumes: Readonly<Record<string, object>>;
+  readonly Healthcheck: { readonly Test: readonly string[] };
 }
 
 const mirror = "http://deb.debian.org/debian";
 
-/** Executes a Dockerfile and returns the last stage's folder. */
-export function buildImage(repository: string, dockerfile: string, ignore: string): Image {
-  const base = baseOf();
-  const stages = readDockerfile(dockerfile);
-  const roots = new Map<string, string>();
-  let built: Omit<Image, "healthcheck" | "commandOf"> | null = null;
-  for (const stage of stages) {
-    if (stage.base !== "node:24-slim") throw new Error(`no base like ${stage.base}`);
-    const root = join(temporaryFolder("image"), "root");
-    run("cp", ["-a", "--link", base, root], "/");
-    const env = carryOut(stage, { root, roots, repository, context: contextOf(ignore) });
-    if (stage.name !== null) roots.set(stage.name, root);
-    built = { root, stage, env };
-  }
-  if (!built) throw new Error("no stage");
-  const { stage } = built;
-  return {
-    ...built,
-    healthcheck: wordsIn(valuesOf(stage, "HEALTHCHECK")[0]),
-    commandOf: (words = wordsIn(valuesOf(stage, "CMD")[0])) => [...wordsIn(valuesOf(stage, "ENTRYPOINT")[0]), ...words],
-  };
+/** Builds the Dockerfile of a repository by buildah, which needs no daemon and here no namespaces. The base is made here: nothing is pulled. */
+export function buildImage(repository: string): Image {
+  const storage = temporaryFolder("image");
+  // vfs copies each layer, so it needs no mounts that would outlive the test.
+  const places = ["--root", join(storage, "root"), "--runroot", join(storage, "run"), "--storage-driver", "vfs"];
+  const buildah = (...words: readonly string[]): string => run("buildah", [...places, ...words], repository).trim();
+  const base = buildah("from", "scratch");
+  buildah("add", "--quiet", base, baseOf(), "/");
+  buildah("config", "--env", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", base);
+  buildah("commit", "--quiet", "--rm", base, "docker.io/library/node:24-slim");
+  const options = ["--isolation", "chroot", "--format", "docker", "--layers=false", "--pull-never", "--quiet"];
+  const id =
+    buildah("build", ...options, repository)
+      .split("\n")
+      .at(-1) ?? "";
+  const { Docker } = JSON.parse(buildah("inspect", "--type", "image", id)) as { Docker: { config: ImageConfig } };
+  return { root: buildah("mount", buildah("from", "--pull-never", id)), config: Docker.config };
 }
 
 /** A Debian as small as node:24-slim, with the Node and the npm of this machine. */
@@ -52,44 +54,6 @@ function baseOf(): string {
   cpSync(npm, join(local, "lib/node_modules/npm"), { recursive: true });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
   return folder;
-}
-
-interface Building {
-  readonly root: string;
-  readonly roots: ReadonlyMap<string, string>;
-  readonly repository: string;
-  readonly context: readonly string[];
-}
-
-/** Instructions that only describe the image. */
-const describing = new Set(["CMD", "ENTRYPOINT", "EXPOSE", "HEALTHCHECK", "LABEL", "STOPSIGNAL", "USER", "VOLUME"]);
-
-function carryOut({ instructions }: Stage, { root, roots, repository, context }: Building): Record<string, string> {
-  const env: Record<string, string> = { PATH: "/usr/local/bin:/usr/bin:/bin", HOME: "/root" };
-  let workdir = "/";
-  for (const { name, value } of instructions) {
-    const words = value.split(/\s+/);
-    if (name === "WORKDIR") mkdirSync(join(root, (workdir = value)), { recursive: true });
-    else if (name === "ENV") env[value.split("=", 1)[0] ?? ""] = value.slice(value.indexOf("=") + 1);
-    else if (name === "RUN") inside(root, `cd ${workdir} && ${value}`, env);
-    else if (name === "COPY") {
-      const [from, to] = words.slice(-2) as [string, string];
-      const stage = /^--from=(?<stage>\S+)$/.exec(words[0] ?? "")?.groups?.["stage"];
-      if (stage !== undefined) cpSync(join(roots.get(stage) ?? "/nowhere", from), join(root, to), { recursive: true });
-      else
-        for (const path of context) cpSync(join(repository, path), join(root, workdir, to, path), { recursive: true });
-    } else if (!describing.has(name)) throw new Error(`cannot carry out ${name}`);
-  }
-  return env;
-}
-
-/** Runs a command of a build as root. */
-function inside(root: string, command: string, env: Readonly<Record<string, string>>): void {
-  const script = ["set -e", ...mounts(root), `exec chroot ${root} /bin/sh -c ${quoted(command)}`];
-  execFileSync("unshare", ["--mount", "sh", "-c", script.join("\n")], {
-    env: { ...env, PATH: `${env["PATH"]}:/usr/sbin:/sbin` },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
 }
 
 function mounts(root: string): readonly string[] {
@@ -108,17 +72,22 @@ export interface Container {
   exec: (words: readonly string[]) => Promise<{ readonly code: number | null; readonly out: string }>;
 }
 
-/** Starts an image as its Dockerfile says, with no right that it does not need. */
-export function startContainer(image: Image, volume: string, words?: readonly string[]): Container {
-  const { root, stage, env } = image;
-  const [user = ""] = valuesOf(stage, "USER");
-  const [at = ""] = valuesOf(stage, "VOLUME");
-  const [workdir = "/"] = valuesOf(stage, "WORKDIR");
-  const given = Object.entries({ ...env, HOME: "/" }).map(([name, value]) => quoted(`${name}=${value}`));
+/** How a container is started: `docker run IMAGE words`, unless with another entry point, such as GitLab's `[""]`, which starts the words themselves. */
+export interface Starting {
+  readonly words?: readonly string[];
+  readonly entrypoint?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts an image as its Dockerfile says, with no right that it does not need and nothing to write to but its volume. */
+export function startContainer({ root, config }: Image, volume: string, starting: Starting = {}): Container {
+  const { words = config.Cmd, entrypoint = config.Entrypoint, env = {} } = starting;
+  const [at = ""] = Object.keys(config.Volumes);
+  const given = [...config.Env, "HOME=/", ...Object.entries(env).map((each) => each.join("="))].map(quoted);
   const enter = (command: readonly string[]): string =>
     [
-      `exec setpriv --no-new-privs chroot --userspec=${user} --groups= ${root} /usr/bin/env -i`,
-      `--chdir=${workdir}`,
+      `exec setpriv --no-new-privs chroot --userspec=${config.User} --groups= ${root} /usr/bin/env -i`,
+      `--chdir=${config.WorkingDir}`,
       ...given,
       ...command.map(quoted),
     ].join(" ");
@@ -128,9 +97,8 @@ export function startContainer(image: Image, volume: string, words?: readonly st
     `mount --bind ${root} ${root}`,
     ...mounts(root),
     `mount --bind ${volume} ${root}${at}`,
-    `mount -t tmpfs tmpfs ${root}/tmp`,
     `mount -o remount,ro,bind ${root}`,
-    enter(image.commandOf(words)),
+    enter([...entrypoint, ...words]),
   ];
   const child = spawn("unshare", ["--mount", "--net", "sh", "-c", script.join("\n")], {
     stdio: ["ignore", "pipe", "pipe"],

@@ -89,7 +89,7 @@ test("what nginx refuses by itself has the envelope of the API", { timeout: 60_0
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const config = readFileSync(resolve(import.meta.dirname, "../../../examples/nginx.conf"), "utf8")
-    .replace("pid /tmp/nginx.pid;", `daemon off; user root; pid ${folder}/nginx.pid;`)
+    .replace("pid /run/nginx.pid;", `daemon off; user root; pid ${folder}/nginx.pid;`)
     .replace("listen 8080;", `listen 127.0.0.1:${front};`)
     .replace("proxy_read_timeout 120s;", "proxy_read_timeout 1s;")
     .replaceAll(/10\.89\.0\.1[12]:3000/g, `127.0.0.1:${port}`)

@@ -99,7 +99,7 @@ test(
     expect(truth.changes.length).toBeGreaterThan(0);
 
     const all = Array.from({ length: steps }, (_, index) => index + 1);
-    const chosen = isWhole ? all : all.filter((step) => step % Math.ceil(steps / 4) === 0);
+    const chosen = isWhole ? all : all.filter((step) => step % Math.ceil(steps / 3) === 0);
     await eachOf(
       chosen,
       async (step) => {

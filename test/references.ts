@@ -17,7 +17,7 @@ export interface References {
 
 /** Modules that open no socket, load no code and start no process; a module that is not listed counts as if it did. */
 const harmlessModules =
-  /^node:(?:assert|async_hooks|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|zlib)$/;
+  /^node:(?:assert|async_hooks|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|v8|zlib)$/;
 const harmlessPackages = [
   "@modelcontextprotocol/server",
   "csp_evaluator",

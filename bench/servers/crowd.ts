@@ -1,8 +1,10 @@
 // The server as `portcullis serve` starts it, for the sites of `bench/capacity.ts`. It answers what it is asked of itself.
 import { memoryUsage } from "node:process";
 import { startServer } from "../../server/main.ts";
+import { keepHeapSmall } from "../../src/cli/small-heap.ts";
 import { root } from "../../test/twins/pki/pki.ts";
 
+keepHeapSmall();
 const [, , resolver = "", dataDir = ""] = process.argv;
 
 const { url } = await startServer({

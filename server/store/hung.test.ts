@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { keep } from "../../test/engine.ts";
 import { folderWith } from "../../test/folder.ts";
 import { start, until } from "../../test/server/service.ts";
-import { serveHung, serveHungPostgres } from "../../test/twins/hung.ts";
+import { serveHung, serveHungPostgres } from "../../test/store/hung.ts";
 import { startCt } from "../ct/process.ts";
 import { startWorker } from "../worker.ts";
 import { openPostgres } from "./postgres/engine.ts";

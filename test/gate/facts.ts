@@ -30,12 +30,17 @@ export function originOf(
   target: string,
   grade: Grade | null,
   lives: readonly Life[] = [{ left: 60, lifetime: 90 }],
-  { trusted = true, caps = [], ...change }: Partial<SslRaw> & Pick<Verdict, "caps"> & { trusted?: boolean | null } = {},
+  {
+    trusted = true,
+    caps = [],
+    parts = [],
+    ...change
+  }: Partial<SslRaw> & Pick<Verdict, "caps" | "parts"> & { trusted?: boolean | null } = {},
 ): OriginFacts {
   const path = lives.map(spanOf);
   const raw = { ...served, ...change, chain: path.map(certificateOf), trust: { ...served.trust, trusted, path } };
   const kpis = [{ id: "days-left", value: lives[0] ? Math.trunc(lives[0].left) : null, unit: "days" }];
-  return { target, ssl: { ok: true, value: { raw, verdict: { ...verdictOf(grade), caps, kpis } } } };
+  return { target, ssl: { ok: true, value: { raw, verdict: { ...verdictOf(grade), caps, parts, kpis } } } };
 }
 
 /** A graded page with the given changes. */

@@ -1,4 +1,4 @@
-// A sweep and its deliveries in one process, which kills itself at a step: `node steps.ts FILE LEDGER BEGIN GRADE [STEP]`. A step is the
+// A sweep and its deliveries in one process, which kills itself at a step: `node steps.ts FILE LEDGER BEGIN GRADE ROUNDS [STEP]`. A step is the
 // moment before or after each write to the database and each request to a receiver. What receivers get is appended to the ledger, an id a line.
 import { appendFileSync } from "node:fs";
 import type { AnyCheck, Result } from "../../src/core/check.ts";
@@ -11,10 +11,10 @@ import type { Database } from "../../server/store/database.ts";
 import { openJobs } from "../../server/store/jobs/jobs.ts";
 import { openStore } from "../../server/store/open.ts";
 
-const [, , file = "", ledger = "", begin = "0", grade = "", fatal = "Infinity"] = process.argv;
+const [, , file = "", ledger = "", begin = "0", grade = "", rounds = "0", fatal = "Infinity"] = process.argv;
 
-/** Milliseconds of a round, and how many there are: a change is confirmed after minutes. */
-const [round, rounds] = [600_000, 7];
+/** Milliseconds of a round. */
+const round = 600_000;
 
 let [now, steps] = [Number(begin), 0];
 
@@ -81,7 +81,7 @@ workOnNotifications(jobs, {
   baseUrl: "https://checks.example",
   now: () => now,
 });
-for (let count = 0; count < rounds; count++) {
+for (let count = 0; count < Number(rounds); count++) {
   now += round;
   await jobs.settled();
 }

@@ -35,6 +35,14 @@ type Row = readonly [
   says?: string,
 ];
 
+/** 73.3 of what was observed, and 80 if the versions are good. */
+const withoutVersions = [
+  { id: "certificate", weight: 40, score: 100 },
+  { id: "version", weight: 25, score: null },
+  { id: "trust", weight: 15, score: 100 },
+  { id: "hsts", weight: 20, score: 0 },
+];
+
 function graded(...grades: readonly Parameters<typeof originOf>[1][]): Partial<GateRaw> {
   return { origins: grades.map((grade, index) => originOf(`host${index}.example`, grade)) };
 }
@@ -58,6 +66,17 @@ test.for<Row>([
   [undefined, { origins: [gone] }, "unknown", "B", null, "unmeasured"],
   // A known failure stays a failure, whatever the other origin is.
   [undefined, { origins: [originOf("shop.example", "C"), gone] }, "fail", "B", "C", "ssl-below"],
+  // Versions that did not answer in time may be good, and then this is a B.
+  [
+    undefined,
+    { origins: [originOf("a.example", "C", [], { parts: withoutVersions })] },
+    "unknown",
+    "B",
+    null,
+    "unmeasured",
+  ],
+  ["A", { origins: [originOf("a.example", "C", [], { parts: withoutVersions })] }, "fail", "A", "C", "ssl-below"],
+  ["C", { origins: [originOf("a.example", "C", [], { parts: withoutVersions })] }, "pass", "C", "C"],
   // The grade is unknown because trust is, but old versions cap it anyway.
   [
     undefined,

@@ -1,6 +1,6 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
-import { atBest, meets, worst, type Grade, type Ladder } from "../../core/grade/grade.ts";
+import { ifPerfect, meets, worst, type Grade, type Ladder } from "../../core/grade/grade.ts";
 import type { GateCheck } from "../../core/result/result.ts";
 import type { Params } from "../../core/text.ts";
 import { ladder as httpLadder } from "../http/index.ts";
@@ -48,7 +48,7 @@ function unproven(one: Comparison): Comparison {
 function compareSsl({ origins }: GateRaw, input: Input): Comparison {
   const expected = input.min_ssl ?? defaults.min_ssl;
   const common = { id: "ssl", expected, source: sourceOf(input.min_ssl) } as const;
-  const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl), best: bestOf(ssl, sslLadder) }));
+  const found = origins.map(({ target, ssl }) => ({ target, ...provenBy(ssl, sslLadder, expected) }));
   const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
   const lowest = first ? worst([first, ...others]) : null;
   // One unmeasured origin leaves the lower grade open.
@@ -72,10 +72,9 @@ function compareSsl({ origins }: GateRaw, input: Input): Comparison {
 
 function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   const expected = input.min_headers ?? defaults.min_headers;
-  const common = { id: "headers", expected, source: sourceOf(input.min_headers), actual: gradeOf(http) } as const;
-  const { actual } = common;
+  const { grade: actual, best } = provenBy(http, httpLadder, expected);
+  const common = { id: "headers", expected, source: sourceOf(input.min_headers), actual } as const;
   if (expected === "off") return { ...common, status: "off" };
-  const best = bestOf(http, httpLadder);
   const least = http.ok ? http.value.verdict.atLeast : undefined;
   // The unknown part can only raise the grade.
   if (actual === null && least && meets(least, expected)) return { ...common, status: "pass", actual: least };
@@ -139,8 +138,18 @@ function gradeOf(attempt: Attempt<Result>): Grade | null {
   return attempt.ok ? (attempt.value.verdict.grade ?? null) : null;
 }
 
-function bestOf(attempt: Attempt<Result>, ladder: Ladder): Grade {
-  return atBest(attempt.ok ? attempt.value.verdict : {}, ladder);
+/** A grade, and the best that it can be. A grade that misses the threshold for what could not be observed is none: it proves nothing. */
+function provenBy(
+  attempt: Attempt<Result>,
+  ladder: Ladder,
+  expected: Grade | "off",
+): { readonly grade: Grade | null; readonly best: Grade } {
+  const grade = gradeOf(attempt);
+  const verdict = attempt.ok ? attempt.value.verdict : {};
+  const perfect = ifPerfect(verdict, ladder);
+  const isMissed = grade !== null && expected !== "off" && !meets(grade, expected);
+  const isOpen = isMissed && verdict.parts?.some(({ score }) => score === null) && meets(perfect, expected);
+  return grade === null || isOpen ? { grade: null, best: perfect } : { grade, best: grade };
 }
 
 /** Who set a threshold. To the gate this is the caller; a command line or workflow replaces it with more detail. */

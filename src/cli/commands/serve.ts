@@ -11,9 +11,11 @@ import type { Invocation } from "../invocation.ts";
 import { untilInterrupted, type Lasting } from "../until-interrupted.ts";
 import { optionsFor } from "../command-table.ts";
 import { serverModules } from "../server.ts";
+import { keepHeapSmall } from "../small-heap.ts";
 
 /** `portcullis serve`: serves every check over HTTP until interrupted. Logs go to standard output, messages to standard error. */
 export async function serveCommand({ argv, io }: Invocation): Promise<ExitCode> {
+  keepHeapSmall();
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
   const serving = readServing(given);
   const networks = openNetworks(dataDirectory(given));

@@ -9,9 +9,11 @@ import type { ExitCode } from "../exit.ts";
 import type { Invocation } from "../invocation.ts";
 import { untilInterrupted } from "../until-interrupted.ts";
 import { serverModules } from "../server.ts";
+import { keepHeapSmall } from "../small-heap.ts";
 
 /** `portcullis worker`: runs the daily monitoring until interrupted. Logs go to standard output. */
 export async function workerCommand({ argv, io }: Invocation): Promise<ExitCode> {
+  keepHeapSmall();
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
   const working = readWorking(given);
   const tracing = readTracing(io.env);

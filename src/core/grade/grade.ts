@@ -106,9 +106,14 @@ export function assessInDoubt(
 }
 
 /** The best possible grade: the given one, or what the caps allow if everything unknown is perfect. */
-export function atBest({ grade, caps = [], parts = [] }: Partial<Assessment>, ladder: Ladder): Grade {
+export function atBest({ grade, ...rest }: Partial<Assessment>, ladder: Ladder): Grade {
+  return grade ?? ifPerfect(rest, ladder);
+}
+
+/** The grade if everything unknown were perfect: where this one is good enough, a grade without the unknown parts is no proof of the opposite. */
+export function ifPerfect({ caps = [], parts = [] }: Partial<Assessment>, ladder: Ladder): Grade {
   const perfect = parts.map((part) => ({ ...part, score: part.score ?? 100 }));
-  return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
+  return assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
 }
 
 /** Whether a grade is at least the required one. */

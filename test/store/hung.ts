@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { listen, type Twin } from "./listen.ts";
+import { listen, type Twin } from "../twins/listen.ts";
 
 /** AuthenticationOk and ReadyForQuery (PostgreSQL protocol 3.0 §54.7): a connection that can be used. */
 const welcome = Buffer.from("520000000800000000" + "5a0000000549", "hex");

@@ -27,9 +27,13 @@ export const lazyBuiltins: Plugin = {
 };
 
 /** Stands for a function, a class or an object until it is called, constructed or read. */
-const later = `const later = (read) => new Proxy(function () {}, {
-  apply: (_, self, values) => Reflect.apply(read(), self, values),
-  construct: (_, values, made) => Reflect.construct(read(), values, made),
-  get: (_, name) => read()[name],
-  has: (_, name) => name in read(),
-});`;
+const later = `const later = (read) => {
+  let value;
+  const used = () => (value ??= read());
+  return new Proxy(function () {}, {
+    apply: (_, self, values) => Reflect.apply(used(), self, values),
+    construct: (_, values, made) => Reflect.construct(used(), values, made),
+    get: (_, name) => used()[name],
+    has: (_, name) => name in used(),
+  });
+};`;

@@ -1,12 +1,8 @@
 #!/usr/bin/env node
 // Any Node version may run this file, so the version is checked before loading anything that an old one cannot parse.
 /** Enables the compile cache in a folder of the user; one that others can write to must not be executed. */
-function keepCompiled(): void {
-  // Faster than an import, which reads every export.
-  const [{ enableCompileCache }, { homedir }] = [
-    process.getBuiltinModule("node:module"),
-    process.getBuiltinModule("node:os"),
-  ];
+async function keepCompiled(): Promise<void> {
+  const [{ enableCompileCache }, { homedir }] = await Promise.all([import("node:module"), import("node:os")]);
   try {
     enableCompileCache(`${process.env["XDG_CACHE_HOME"] || `${homedir()}/.cache`}/portcullis/compiled`);
   } catch {
@@ -38,7 +34,7 @@ if (major < 24) {
     process.stderr.write(`portcullis: something broke on our side: ${error.stack ?? error.message}\n`);
     process.exit(4);
   });
-  keepCompiled();
+  await keepCompiled();
   const { startCli: start } = await import("./start.ts");
   await start();
 }

@@ -5,7 +5,7 @@ interface Instruction {
 }
 
 /** The lines between two FROM instructions. */
-export interface Stage {
+interface Stage {
   /** The name for `COPY --from`; the last stage has none. */
   readonly name: string | null;
   readonly base: string;

@@ -38,7 +38,7 @@ beforeAll(() => {
   }
   mkdirSync(join(tools, "own"));
   symlinkSync(process.execPath, join(tools, "own/node"));
-}, 240_000);
+}, 600_000);
 
 /** Runs a command as on that machine: only its Node and its npm are in the path. */
 function on({ node, npm }: Machine, command: readonly string[], folder: string): ReturnType<typeof execute> {
@@ -70,7 +70,7 @@ describe.for(machines)("a clean clone on Node $node with npm $npm $options", (ma
     const script = on(machine, ["npm", "run", "test:quick"], folder);
     expect(script.code).not.toBe(0);
     expect(script.err).toBe(isOlder ? fact : "vitest is not installed. Run npm ci first.\n");
-  }, 180_000);
+  }, 900_000);
 
   test("installs without a warning", () => {
     const { options } = machine;
@@ -80,7 +80,7 @@ describe.for(machines)("a clean clone on Node $node with npm $npm $options", (ma
     expect(out).toMatch(/^\s*added \d+ packages in \S+\s*$/);
     expect(on(machine, ["node", "--version"], folder).out).toBe(`v${machine.node}\n`);
     expect(on(machine, ["npm", "--version"], folder).out).toBe(`${machine.npm}\n`);
-  }, 180_000);
+  }, 900_000);
 
   test("measures the demo, and refuses bad input with exit code 2", () => {
     const demo = on(machine, ["npx", "portcullis", "demo"], folder);
@@ -100,11 +100,12 @@ describe.for(machines)("a clean clone on Node $node with npm $npm $options", (ma
     expect([code, code === 0 ? "" : `${out}${err}`.slice(-4000)]).toEqual([0, ""]);
     expect(out).toContain(machine === machines[0] ? "Tests " : "node-v24.");
     expect(run("git", ["status", "--porcelain"], folder)).toBe("");
-  }, 300_000);
+  }, 900_000);
 });
 
 test.for(machines)(
   "a project on Node $node takes the package by npm $npm $options",
+  { timeout: 900_000 },
   (machine) => {
     const folder = temporaryFolder("project");
     const { tarball } = packed();
@@ -120,5 +121,4 @@ test.for(machines)(
     );
     expect(err).not.toMatch(/^ +at /m);
   },
-  400_000,
 );

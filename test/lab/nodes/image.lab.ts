@@ -14,7 +14,7 @@ beforeAll(() => {
   const begin = performance.now();
   image = buildImage(repository);
   process.stdout.write(`buildah took ${Math.round((performance.now() - begin) / 1000)} s\n`);
-}, 600_000);
+}, 900_000);
 
 /** A container whose volume belongs to the image's user, like a new named volume. */
 function start(starting: Starting = {}): Container & { readonly volume: string } {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { childEnvironment } from "./test/child-environment.ts";
+import { LongestFirst } from "./test/longest-first.ts";
 import { repeated, retry } from "./test/repeated.ts";
 
 /** Tests that take real seconds or cover a whole matrix: for `npm run test:full`. */
@@ -29,6 +30,7 @@ function filesOf(mode: string): { readonly include: string[]; readonly exclude: 
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ["default", repeated],
+    sequence: { sequencer: LongestFirst },
     retry,
     ...filesOf(mode),
     globalSetup: ["test/shared-folder.ts"],

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { childEnvironment } from "./test/child-environment.ts";
+import { LongestFirst } from "./test/longest-first.ts";
 import { repeated, retry } from "./test/repeated.ts";
 
 /** The settings of all projects. */
@@ -17,6 +18,7 @@ const usual = {
 export default defineConfig({
   test: {
     reporters: ["default", repeated],
+    sequence: { sequencer: LongestFirst },
     globalSetup: ["test/shared-folder.ts", "test/lab/machines/table-setup.ts"],
     projects: [
       {

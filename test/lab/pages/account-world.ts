@@ -120,6 +120,8 @@ let addresses = 0;
 export async function profile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const extraHTTPHeaders = { "x-forwarded-for": `203.0.113.${++addresses}` };
   const context = await browser.newContext({ extraHTTPHeaders, ...options });
+  // Thirty seconds are not enough for a page on a busy machine.
+  context.setDefaultTimeout(120_000);
   onTestFinished(() => context.close());
   return context;
 }

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * The test files that take minutes, the longest first. A fresh clone has no measured times, so vitest would begin with the largest files, and
+ * one of these would run alone at the end.
+ */
+const longest: readonly string[] = [
+  "test/lab/gitlab.lab.ts",
+  "test/lab/pages/account.lab.ts",
+  "test/lab/store/channels.lab.ts",
+  "test/lab/offers.lab.ts",
+  "test/lab/store/jobs.lab.ts",
+  "test/lab/nodes/rolling.lab.ts",
+  "test/action/examples.full.test.ts",
+  "test/door/crowd.full.test.ts",
+  "test/mcp/same-answer.full.test.ts",
+];
+
+const missing = longest.filter((file) => !existsSync(file));
+if (missing.length > 0) throw new Error(`test/longest-first.ts names files that are not there: ${missing.join(", ")}`);
+
+/** Begins with the files that take longest. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const at = longest.indexOf(relative(process.cwd(), moduleId));
+  return at < 0 ? longest.length : at;
+}

@@ -11,7 +11,7 @@ async function addressIn({ dns }: World): Promise<readonly string[]> {
 }
 
 /** A server whose every answer has another address. */
-function changing(): ServerText["respond"] {
+function changing(): NonNullable<ServerText["respond"]> {
   let count = 0;
   return (query, usual) => {
     const answer = usual();

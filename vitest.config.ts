@@ -14,13 +14,13 @@ function filesWhere(holds: (text: string) => boolean, ...patterns: readonly stri
 
 const all = ["{src,server,test}/**/*.test.ts"];
 
-/** Whether a test has properties, which `npm run test:full` runs more often. */
-function hasProperties(text: string): boolean {
-  return text.includes(' from "fast-check"');
+/** Whether a test has properties or a matrix, of which `npm run test:full` runs more. */
+function hasMore(text: string): boolean {
+  return text.includes(' from "fast-check"') || text.includes('/runs.ts"');
 }
 
 function filesOf(mode: string): { readonly include: string[]; readonly exclude: string[] } {
-  if (mode === "full") return { include: [...thorough, ...filesWhere(hasProperties, ...all)], exclude: [] };
+  if (mode === "full") return { include: [...thorough, ...filesWhere(hasMore, ...all)], exclude: [] };
   if (mode !== "quick") return { include: all, exclude: thorough };
   // Beside the modules of the engine, except what opens sockets or starts processes.
   return { include: ["src/**/*.test.ts"], exclude: [...thorough, "src/{cli,demo,net}/**"] };

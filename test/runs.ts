@@ -13,3 +13,12 @@ export function runs(full: number): number {
 export function hits(full: number): number {
   return isFull ? full : Math.ceil(full / 10);
 }
+
+/** All cases of a matrix by `npm run test:full`; some of them, as far apart as possible, by `npm test`. */
+export function someOf<T>(cases: readonly T[], count: number): readonly T[] {
+  if (isFull || count >= cases.length) return cases;
+  return Array.from(
+    { length: count },
+    (_, index) => cases[Math.round((index * (cases.length - 1)) / (count - 1))] as T,
+  );
+}

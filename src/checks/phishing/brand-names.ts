@@ -21,12 +21,12 @@ export function namesIn(text: string, brands: readonly Brand[]): readonly NamedB
     // "Amazon.de" is no rain forest.
     const own = domains.find(([name]) => isOwnDomain(brand, name));
     if (own !== undefined) return { brand, spelling: own[0], isOrdinary: false, at: own.index };
-    const places = [brand.name, ...brand.called]
-      .map((spelling) => ({
+    const places = spellingsOf(brand)
+      .map((each) => ({
         brand,
-        spelling,
-        isOrdinary: brand.ordinary.has(spelling.toLowerCase()),
-        at: placeOf(withoutMarks(spelling), kept, folded),
+        spelling: each.spelling,
+        isOrdinary: each.isOrdinary,
+        at: placeOf(each, kept, folded),
       }))
       .filter(({ at }) => at >= 0);
     return places.find(({ isOrdinary }) => !isOrdinary) ?? places[0] ?? [];
@@ -34,6 +34,26 @@ export function namesIn(text: string, brands: readonly Brand[]): readonly NamedB
   // "Allegro Lokalnie" names one brand; an ordinary word beside a name is a word.
   const certain = found.filter(({ isOrdinary }) => !isOrdinary);
   return (certain.length > 0 ? certain : found).filter((each, _, all) => !all.some((other) => isWithin(each, other)));
+}
+
+/** A spelling of a brand, as it is compared with texts. */
+interface Spelling extends Pick<NamedBrand, "spelling" | "isOrdinary"> {
+  readonly kept: string;
+  readonly folded: string;
+}
+
+/** Folding every brand for each text would cost more than the search. */
+const spellings = new WeakMap<Brand, readonly Spelling[]>();
+
+function spellingsOf(brand: Brand): readonly Spelling[] {
+  const known = spellings.get(brand) ?? [brand.name, ...brand.called].map((each) => spellingOf(brand, each));
+  spellings.set(brand, known);
+  return known;
+}
+
+function spellingOf(brand: Brand, spelling: string): Spelling {
+  const kept = withoutMarks(spelling);
+  return { spelling, isOrdinary: brand.ordinary.has(spelling.toLowerCase()), kept, folded: foldedKept(kept) };
 }
 
 /** A domain name in a title. */
@@ -77,12 +97,12 @@ function withoutMarks(text: string): string {
     .normalize("NFC");
 }
 
-function placeOf(word: string, text: string, folded: string): number {
-  const isLatin = /^[ -~]+$/.test(word);
+function placeOf(word: Pick<Spelling, "kept" | "folded">, text: string, folded: string): number {
+  const isLatin = /^[ -~]+$/.test(word.kept);
   // Short words occur inside other words, so they count only in their own spelling: UPS, au.
-  const isExact = word.length <= (isLatin ? 4 : 2);
+  const isExact = word.kept.length <= (isLatin ? 4 : 2);
   const where = isExact ? text : folded;
-  const sought = isExact ? word : foldedKept(word);
+  const sought = isExact ? word.kept : word.folded;
   for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) {
     if (isWord(sought, where.slice(Math.max(0, at - 1), at), where.slice(at + sought.length, at + sought.length + 12)))
       return at;

@@ -32,7 +32,7 @@ export function askIn(placeOf: (server: string) => Place, resolvers: readonly st
           again.push(server);
           continue;
         }
-        const { rcode } = readMessage(Buffer.from(reply.message));
+        const { rcode } = read(reply.message);
         if (rcode === rcodes.NOERROR || rcode === rcodes.NXDOMAIN) return reply;
         said ??= reply;
       }
@@ -75,7 +75,7 @@ function askAs(place: Place, server: string, question: DnsQuestion): DnsReply | 
   const { hasEdns = true } = question;
   const first = exchange(place, server, question, hasEdns);
   if (typeof first === "string" || !hasEdns) return first;
-  const { edns, rcode } = readMessage(Buffer.from(first.message));
+  const { edns, rcode } = read(first.message);
   const isOld = rcode === rcodes.BADVERS || (!edns && (rcode === rcodes.FORMERR || rcode === rcodes.NOTIMP));
   return isOld ? exchange(place, server, question, false) : first;
 }
@@ -95,7 +95,7 @@ function exchange(place: Place, server: string, question: DnsQuestion, hasEdns: 
   if (!isOverTcp) {
     const bytes = told(place, query, "udp");
     if (typeof bytes === "string") return bytes;
-    if (!readMessage(bytes).isTruncated) return { ...said, over: "udp", message: bytes, wasTruncated: false };
+    if (!read(bytes).isTruncated) return { ...said, over: "udp", message: bytes, wasTruncated: false };
   }
   const bytes = told(place, query, "tcp");
   if (typeof bytes === "string") return isOverTcp ? bytes : "NO-TCP";
@@ -107,7 +107,7 @@ function told(place: Place, query: DnsMessage, over: Over): Buffer | Ending {
   const bytes = receive(place, query, over);
   if (!bytes) return "timeout";
   try {
-    readMessage(bytes);
+    read(bytes);
     return bytes;
   } catch (error) {
     if (!(error instanceof DnsError)) throw error;
@@ -120,4 +120,13 @@ function queryOf(question: DnsQuestion, hasEdns: boolean): DnsMessage {
   const { isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = question;
   const asking = { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, clientSubnet };
   return readMessage(writeQuery(1, parseName(question.name), question.type, asking));
+}
+
+/** Each step of the client looks at the same message. */
+const messages = new WeakMap<Uint8Array, DnsMessage>();
+
+function read(bytes: Uint8Array): DnsMessage {
+  const message = messages.get(bytes) ?? readMessage(Buffer.from(bytes));
+  messages.set(bytes, message);
+  return message;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rcodes, types, type TypeName } from "../../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../../formats/dns/message.ts";
+import { someOf } from "../../../../test/runs.ts";
 import { at, example, first, look, second, told } from "../../../../test/dns/check.ts";
 import type { ZoneText } from "../../../../test/dns/world/zones.ts";
 import type { ServerText } from "../../../../test/dns/world.ts";
@@ -10,16 +11,19 @@ import { delegationOf } from "../../../../test/dns/world/sign.ts";
 import { problems } from "../problems.ts";
 
 /** The types for which resolvers get no answer from the first server, and so ask the second one. */
-const choices: readonly (readonly TypeName[])[] = [
-  [],
-  ["DNSKEY"],
-  ["SOA"],
-  ["A"],
-  ["DNSKEY", "SOA"],
-  ["DNSKEY", "A"],
-  ["SOA", "A"],
-  ["DNSKEY", "SOA", "A", "NS", "MX", "TXT"],
-];
+const choices = someOf<readonly TypeName[]>(
+  [
+    [],
+    ["DNSKEY"],
+    ["SOA"],
+    ["A"],
+    ["DNSKEY", "SOA"],
+    ["DNSKEY", "A"],
+    ["SOA", "A"],
+    ["DNSKEY", "SOA", "A", "NS", "MX", "TXT"],
+  ],
+  3,
+);
 
 /** Only resolvers set the CD flag in this world; direct queries are answered. */
 function failingFor(kinds: readonly TypeName[]): Pick<ServerText, "respond" | "isSteady"> {
@@ -33,8 +37,8 @@ function failingFor(kinds: readonly TypeName[]): Pick<ServerText, "respond" | "i
   };
 }
 
-/** The findings of eight runs, in each of which the resolver gets its answers from other servers. */
-async function eightTimes(one: ZoneText, other: ZoneText, query = "example.com") {
+/** The findings of some runs, in each of which the resolver gets its answers from other servers. */
+async function eachTime(one: ZoneText, other: ZoneText, query = "example.com") {
   const zone = { records: example, ...one };
   const zones = ["example.com"];
   return Promise.all(
@@ -79,7 +83,7 @@ test.for<[what: string, one: ZoneText, other: ZoneText]>([
     { ...b, imports: [a], records: `${example}@ SOA ns2 hostmaster 2026112001 7200 900 1209600 3600` },
   ],
 ])("a zone of two signers passes, whichever server the resolver asks: %s", async ([, one, other]) => {
-  expect(await eightTimes(one, other)).toEqual(choices.map(() => ({ status: "pass", findings: [] })));
+  expect(await eachTime(one, other)).toEqual(choices.map(() => ({ status: "pass", findings: [] })));
 });
 
 test.for<[what: string, one: ZoneText, other: ZoneText, findings: readonly string[]]>([
@@ -114,7 +118,7 @@ test.for<[what: string, one: ZoneText, other: ZoneText, findings: readonly strin
 ])(
   "a zone of two signers has the same findings whichever server the resolver asks: %s",
   async ([, one, other, findings]) => {
-    const all = await eightTimes(one, other);
+    const all = await eachTime(one, other);
     expect(all.map((each) => each.findings)).toEqual(choices.map(() => findings));
     expect(new Set(all.map(({ status }) => status)).size).toBe(1);
   },
@@ -126,7 +130,7 @@ test("no advice about two signers removes keys or DS records", () => {
 });
 
 test("a name that does not exist in a broken zone of two signers gives one result", async () => {
-  const all = await eightTimes({ ...a, ...both }, b, "nope.example.com");
+  const all = await eachTime({ ...a, ...both }, b, "nope.example.com");
 
   expect(all).toEqual(choices.map(() => ({ status: "fail", findings: ["nxdomain"] })));
 });
@@ -146,7 +150,7 @@ test.for<[signers: readonly string[], status: string, findings: readonly string[
   [["A"], "warn", ["signers-cds example.com"]],
 ])("two signers where one requests DS records for %o", async ([signers, status, findings]) => {
   const records = `${example}${requestOf(signers)}`;
-  const all = await eightTimes({ ...a, ...both, imports: [b], records }, { ...b, imports: [a], records: example });
+  const all = await eachTime({ ...a, ...both, imports: [b], records }, { ...b, imports: [a], records: example });
 
   expect(all).toEqual(choices.map(() => ({ status, findings })));
 });

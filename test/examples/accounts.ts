@@ -82,7 +82,7 @@ async function recordWatches(step: Step, jin: Resident): Promise<void> {
   await step("watch", jin, { parts });
   await step("ownership", jin, { query: { target } });
   await step("verifyOwnership", jin, { body: { target } });
-  await step("watchOverview", jin);
+  await step("watchOverview", jin, { query: { target } });
   await step("certificates", jin);
   await step("loggedCertificates", jin);
   await step("runWatch", jin, { parts });
@@ -125,7 +125,7 @@ async function recordSessions(house: House, step: Step, jin: Resident): Promise<
 async function recordOidc(house: House, provider: OidcTwin, step: Step): Promise<void> {
   provider.person = { sub: "1", email: "mina@example.com", email_verified: true };
   const mina = house.browser();
-  const { url } = await step("startOidc", mina);
+  const { url } = await step("startOidc", mina, { query: { to: "/account/keys" } });
   const callback = await signInAt(provider, new URL(url));
   await step("finishOidc", mina, { query: Object.fromEntries(callback.searchParams) });
 }

@@ -54,7 +54,7 @@ export async function openInternet(): Promise<Internet> {
       "examp1e.com": "@ A 11.0.0.81",
       "0.0.11.in-addr.arpa": "80 PTR www.example.com.",
     },
-    publicResolvers: Object.fromEntries(["1.1.1.1", "8.8.8.8", "9.9.9.9", "208.67.222.222"].map((each) => [each, {}])),
+    publicResolvers: { "11.0.0.201": {}, "11.0.0.202": {} },
     now: new Date(),
   });
   const dns = await serveWorld(world);

@@ -9,7 +9,7 @@ export async function recordMany(
   key: string,
   operations: Recorded["operations"],
 ): Promise<void> {
-  const body = { check: "ssl", inputs: ["example.com", { host: "www.example.com" }] };
+  const body = { check: "rdap", inputs: ["example.com", { query: "www.example.com" }] };
   const { text } = await ask(service, "/api/batch", { body, key });
   operations["batch"] = { body, line: firstLineOf(text) };
   const made = await ask<Run>(service, "/api/runs", { body, key });
@@ -23,6 +23,8 @@ export async function recordMany(
   operations["deleteRun"] = { parts, answer: envelopeOf(200, await ask(service, path, { key, method: "DELETE" })) };
   const probe = await ask(service, "/probe?target=example.com&check=ssl", { key });
   operations["probe"] = { answer: probe.text };
+  const { openapi, info } = (await ask(service, "/openapi.json")).envelope as unknown as { openapi: string; info: object };
+  operations["openapi"] = { answer: { openapi, info } };
   for (const name of ["livez", "readyz"]) operations[name] = { answer: (await ask(service, `/${name}`)).envelope };
 }
 

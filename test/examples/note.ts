@@ -5,7 +5,7 @@ import { requestId } from "./steady.ts";
 export interface RecordedOperation {
   /** The body of the request. */
   body?: unknown;
-  /** The path parameters. */
+  /** The parameters of the path and the query. */
   parts?: Readonly<Record<string, string>>;
   /** The answer: an envelope, or a text. */
   answer?: unknown;

@@ -9,7 +9,7 @@ import { home, openHouse, type House } from "../server/account/house.ts";
 import { oidcClient, serveOidc } from "../twins/oidc/oidc.ts";
 import { recordAccounts } from "./accounts.ts";
 import { recordChecks } from "./checks.ts";
-import { recordErrors } from "./errors.ts";
+import { recordErrors, recordUnready } from "./errors.ts";
 import { openInternet, type Internet } from "./internet.ts";
 import { recordMailedLinks, recordMany } from "./many.ts";
 import type { Recorded } from "./note.ts";
@@ -34,7 +34,8 @@ export async function recordExamples(checks: readonly AnyCheck[]): Promise<Recor
   );
   await recordChecks(service, checks, key, operations);
   await recordMany(service, key, operations);
-  await recordErrors(internet, errors);
+  await recordUnready(operations);
+  await recordErrors(internet, { stored: service, key }, errors);
   const texts = [...internet.texts, [provider.issuer, "https://login.example.com"] as const];
   return openSteady({ start, texts, fixed: internet.fixed })(recorded) as Recorded;
 }

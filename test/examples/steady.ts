@@ -21,15 +21,18 @@ export interface Unsteady {
   readonly fixed: ReadonlySet<string>;
 }
 
-/** Makes the function that turns a recorded value into an example: the same for every recording of the same program. */
-export function openSteady({ start, texts, fixed }: Unsteady): (value: unknown) => unknown {
-  const known = new Map<string, string>();
+/** Makes the function that turns a recording into examples: the same for every recording of the same program. */
+export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object) => object {
+  const shownFor = new Map<string, string>();
 
-  /** The same random text is shown alike, in the order of appearance. */
-  function stable(text: string, alphabet: "hex" | "base64url"): string {
-    const shown =
-      known.get(text) ?? createHash("sha512").update(`example ${known.size}`).digest(alphabet).slice(0, text.length);
-    known.set(text, shown);
+  /** The same random text is shown alike, in the order of appearance, and its beginning as the beginning. */
+  function stable(text: string): string {
+    const whole = [...shownFor].find(([each]) => each.startsWith(text));
+    const [, kind = "", random = ""] = /^((?:ptc_live_|whsec_|run_|msg_)?)(.*)$/.exec(text) ?? [];
+    const alphabet = isDigest.test(text) ? "hex" : "base64url";
+    const made = createHash("sha512").update(`example ${shownFor.size}`).digest(alphabet).slice(0, random.length);
+    const shown = whole ? whole[1].slice(0, text.length) : kind + made;
+    shownFor.set(text, shown);
     return shown;
   }
 
@@ -41,34 +44,67 @@ export function openSteady({ start, texts, fixed }: Unsteady): (value: unknown) 
   }
 
   function textOf(text: string, key: string): string {
-    if (isTime.test(text)) return timeOf(text);
-    if (key !== "fingerprint" && isDigest.test(text)) return stable(text, "hex");
+    if (key === "requestId") return requestId;
+    if (isBlob.test(key)) return stable(text).slice(0, 43);
+    if (/^\d{6}$/.test(text) && key === "code") return "123456";
+    if (isBackupCode.test(text)) return "f9Xk2-Qw7Lm";
+    if (key !== "fingerprint" && isDigest.test(text)) return stable(text);
     let shown = text;
-    for (const [from, to] of texts) shown = shown.replaceAll(from, to);
+    for (const [from, to] of [...texts, ...shownFor]) shown = shown.replaceAll(from, to);
     return shown
-      .replaceAll(isTimeInside, timeOf)
-      .replaceAll(hasAddress, "192.0.2.")
-      .replaceAll(hasReverseName, "$1.2.0.192.in-addr.arpa")
+      .replaceAll(times, timeOf)
+      .replaceAll(seconds, (_, name: string, value: string) => `${name} ${secondsOf(Number(value))}`)
+      .replaceAll(addresses, "192.0.2.")
+      .replaceAll(reverseNames, "$1.2.0.192.in-addr.arpa")
       .replaceAll(loopback, "192.0.2.80")
-      .replaceAll(hasSecret, (_, kind: string, random: string) => `${kind}${stable(random, "base64url")}`);
+      .replaceAll(inQuery, (_, name: string, random: string) => `${name}=${stable(random)}`);
+  }
+
+  /** Seconds since 1970 are a time; others are how long something took. */
+  function secondsOf(value: number): number {
+    return value < 1e9 ? 0.012 : Date.parse(timeOf(new Date(value * 1000).toISOString())) / 1000;
+  }
+
+  function numberOf(value: number, key: string): number {
+    if (key === "ms") return 12;
+    if (key === "port" && value >= firstRandomPort) return firstRandomPort;
+    return key.startsWith("time_") ? secondsOf(value) : value;
   }
 
   function steady(value: unknown, key: string): unknown {
     if (typeof value === "string") return textOf(value, key);
-    if (typeof value === "number") return isDuration.test(key) ? 12 : value;
+    if (typeof value === "number") return numberOf(value, key);
     if (Array.isArray(value)) return value.slice(0, mostEntries).map((each) => steady(each, key));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [textOf(name, ""), steady(each, name)]));
   }
-  return (value) => steady(value, "");
+
+  return (recorded) => {
+    // A token can hold an id, and a path can hold either.
+    for (const text of [...randomIn(recorded, "")].toSorted((a, b) => b.length - a.length)) stable(text);
+    return steady(recorded, "") as object;
+  };
 }
 
-const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-const isTimeInside = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
-const isDigest = /^[\da-f]{30,}$/;
-const isDuration = /^(?:ms|roundTripMs)$/;
-/** 11.0.0.0/24 stands for the Internet in tests; RFC 5737 has the network for documentation. */
-const hasAddress = /(?<![\d.])11\.0\.0\./g;
-const hasReverseName = /\b(\d+)\.0\.0\.11\.in-addr\.arpa/g;
+/** The random texts of a recording: ids, tokens and keys. */
+function randomIn(value: unknown, key: string): ReadonlySet<string> {
+  if (typeof value === "string") return new Set(isRandomName.test(key) && isRandom.test(value) ? [value] : []);
+  if (typeof value !== "object" || value === null) return new Set();
+  return new Set(Object.entries(value).flatMap(([name, each]) => [...randomIn(each, Array.isArray(value) ? key : name)]));
+}
+
+const isRandomName = /^(?:id|token|key|prefix|resend|secret|challenge|rawId|delivery)$/;
+/** At least a capital letter, or a digest: the ids of findings and figures have none. */
+const isRandom = /^(?=.*[A-Z])[\w.-]{10,}$|^[\da-f]{24,}$/;
+const isBlob = /^(?:clientDataJSON|attestationObject|authenticatorData|signature)$/;
+const isBackupCode = /^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/;
+const isDigest = /^[\da-f]{24,}$/;
+const times = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+const seconds = /^(\w+_(?:seconds|expiry)) ([\d.]+)$/gm;
+/** RFC 6335 §6: dynamic ports. */
+const firstRandomPort = 49_152;
+/** Tests have these for the public Internet, examples the network of RFC 5737. */
+const addresses = /(?<![\d.])(?:11|22)\.0\.0\./g;
+const reverseNames = /\b(\d+)\.0\.0\.11\.in-addr\.arpa/g;
 const loopback = /\b127\.0\.0\.1\b/g;
-const hasSecret = /\b(ptc_live_|whsec_|run_)([\w+/=-]{16,})/g;
+const inQuery = /\b(state|nonce|code_challenge|secret)=([\w-]{20,})/g;

@@ -19,7 +19,7 @@ export function openSteps(operations: Recorded["operations"]): Step {
       ...(hasBody && { body: JSON.stringify(body ?? {}) }),
     });
     const answer = envelopeOf(200, told);
-    operations[id] = { ...(body && { body }), ...(parts && { parts }), answer };
+    operations[id] = { ...(body && { body }), ...((parts ?? query) && { parts: { ...parts, ...query } }), answer };
     return (answer as { readonly data: never }).data;
   };
 }

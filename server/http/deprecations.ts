@@ -36,6 +36,14 @@ export function deprecationFields({ since, sunset }: Deprecation): Fields {
   ];
 }
 
+/** The least time between the two days, as docs/compatibility.md promises. */
+const shortestNotice = 180 * 86_400_000;
+
+/** Whether an operation is available long enough after its deprecation. */
+export function isAnnouncedInTime({ since, sunset }: Deprecation): boolean {
+  return Date.parse(sunset) - Date.parse(since) >= shortestNotice;
+}
+
 const sentence: Text = {
   en: "Deprecated since {since}; available until {sunset} at least. {instead}",
   ko: "{since}부터 사용을 권장하지 않으며, 적어도 {sunset}까지 제공합니다. {instead}",

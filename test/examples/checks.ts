@@ -65,7 +65,10 @@ async function lineOf(service: Service, { items, answer, id }: AnyCheck, query: 
 async function withSnapshot(service: Service): Promise<unknown> {
   let answer: unknown;
   await until(async () => {
-    answer = envelopeOf(200, await ask(service, "/api/util/ssl?host=example.com", { headers: { "cache-control": "no-cache" } }));
+    answer = envelopeOf(
+      200,
+      await ask(service, "/api/util/ssl?host=example.com", { headers: { "cache-control": "no-cache" } }),
+    );
     return "previousSnapshot" in (answer as object);
   });
   return answer;

@@ -73,7 +73,10 @@ const scenes: readonly Scene[] = [
 export async function recordUnready(operations: Recorded["operations"]): Promise<void> {
   const dataDir = folderWith({ "portcullis.db": "not a database" });
   const service = await serve({ checks, storing: { dataDir, databaseUrl: null, limit: 1e9 } });
-  operations["readyz"] = { ...operations["readyz"], refused: { starting: envelopeOf(503, await ask(service, "/readyz")) } };
+  operations["readyz"] = {
+    ...operations["readyz"],
+    refused: { starting: envelopeOf(503, await ask(service, "/readyz")) },
+  };
 }
 
 /** Records every error that operations share, in every language. */
@@ -90,9 +93,15 @@ export async function recordErrors(
   for (const language of languages) {
     for (const [status, name, server, query, asking = {}] of scenes) {
       const at = `${query}${query.includes("?") ? "&" : "?"}lang=${language}`;
-      note(language, status, name, envelopeOf(status, await ask(servers[server], at, asking.key === aKey ? { key } : asking)));
+      note(
+        language,
+        status,
+        name,
+        envelopeOf(status, await ask(servers[server], at, asking.key === aKey ? { key } : asking)),
+      );
     }
-    const fields = (text: string) => `GET ${path}?lang=${language} HTTP/1.1\r\nHost: a\r\nX-Request-Id: ${requestId}\r\n${text}`;
+    const fields = (text: string) =>
+      `GET ${path}?lang=${language} HTTP/1.1\r\nHost: a\r\nX-Request-Id: ${requestId}\r\n${text}`;
     for (const [status, name, server, text] of [
       [431, "too-large", "usual", `X: ${"a".repeat(17_000)}\r\n\r\n`],
       [408, "too-slow", "narrow", "X-Slow: "],

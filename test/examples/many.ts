@@ -4,11 +4,7 @@ import { ask, envelopeOf, type Recorded } from "./note.ts";
 import type { Step } from "./steps.ts";
 
 /** Records batches, background runs and probes, by a key. */
-export async function recordMany(
-  service: Service,
-  key: string,
-  operations: Recorded["operations"],
-): Promise<void> {
+export async function recordMany(service: Service, key: string, operations: Recorded["operations"]): Promise<void> {
   const body = { check: "rdap", inputs: ["example.com", { query: "www.example.com" }] };
   const { text } = await ask(service, "/api/batch", { body, key });
   operations["batch"] = { body, line: firstLineOf(text) };
@@ -23,7 +19,10 @@ export async function recordMany(
   operations["deleteRun"] = { parts, answer: envelopeOf(200, await ask(service, path, { key, method: "DELETE" })) };
   const probe = await ask(service, "/probe?target=example.com&check=ssl", { key });
   operations["probe"] = { answer: probe.text };
-  const { openapi, info } = (await ask(service, "/openapi.json")).envelope as unknown as { openapi: string; info: object };
+  const { openapi, info } = (await ask(service, "/openapi.json")).envelope as unknown as {
+    openapi: string;
+    info: object;
+  };
   operations["openapi"] = { answer: { openapi, info } };
   for (const name of ["livez", "readyz"]) operations[name] = { answer: (await ask(service, `/${name}`)).envelope };
 }

@@ -90,7 +90,9 @@ export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object
 function randomIn(value: unknown, key: string): ReadonlySet<string> {
   if (typeof value === "string") return new Set(isRandomName.test(key) && isRandom.test(value) ? [value] : []);
   if (typeof value !== "object" || value === null) return new Set();
-  return new Set(Object.entries(value).flatMap(([name, each]) => [...randomIn(each, Array.isArray(value) ? key : name)]));
+  return new Set(
+    Object.entries(value).flatMap(([name, each]) => [...randomIn(each, Array.isArray(value) ? key : name)]),
+  );
 }
 
 const isRandomName = /^(?:id|token|key|prefix|resend|secret|challenge|rawId|delivery)$/;

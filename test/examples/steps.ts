@@ -1,4 +1,10 @@
-import { pathOf, operationOf, type DataOf, type OperationId, type OperationInput } from "../../server/operations/table.ts";
+import {
+  pathOf,
+  operationOf,
+  type DataOf,
+  type OperationId,
+  type OperationInput,
+} from "../../server/operations/table.ts";
 import { home, type Browser } from "../server/account/house.ts";
 import { envelopeOf, type Recorded } from "./note.ts";
 import { requestId } from "./steady.ts";

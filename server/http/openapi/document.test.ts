@@ -256,12 +256,26 @@ function valuesOf(value: unknown, key: string): readonly unknown[] {
   return Object.entries(value).flatMap(([name, each]) => [...(name === key ? [each] : []), ...valuesOf(each, key)]);
 }
 
-/** Every sentence of the reference. */
+/** Every sentence of the reference, without recorded answers. */
 function said(language: Language): readonly string[] {
-  const document = openapi(checks, language);
+  const document = withoutExamples(openapi(checks, language));
   const found = ["description", "summary", "message"].flatMap((key) => valuesOf(document, key));
   return found.filter((each) => typeof each === "string");
 }
+
+function withoutExamples(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, each: unknown) => (/^examples?$/.test(key) ? undefined : each)));
+}
+
+test("the errors that all operations share are shown in the language of the reference", () => {
+  const messages = (language: Language) =>
+    valuesOf((openapi(checks, language) as Reference).components.responses, "message");
+
+  expect(messages("en").length).toBeGreaterThan(10);
+  expect(messages("en").filter((text) => /[가-힣]/.test(String(text)))).toEqual([]);
+  expect(messages("ko")).toHaveLength(messages("en").length);
+  expect(messages("ko").filter((text) => !/[가-힣]/.test(String(text)))).toEqual([]);
+});
 
 test("the reference has everything in English or everything in Korean", () => {
   expect(said("en").length).toBeGreaterThan(100);

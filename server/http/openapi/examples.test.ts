@@ -71,6 +71,23 @@ test("every example is valid for its schema, and has no field that the schema do
   expect(wrong).toEqual([]);
 });
 
+test("the data of a previous result is described where its version is the current one, and open where it is an earlier one", () => {
+  const validate = ajv.getSchema("reference#/components/schemas/SslAnswer");
+  const place = places.find(({ at }) => at === "get /api/util/ssl 200 application/json");
+  const answer = place?.examples[0] as { readonly previousSnapshot: { readonly version: number } };
+  const isValid = (changes: object): unknown =>
+    validate?.({ ...answer, previousSnapshot: { ...answer.previousSnapshot, ...changes } });
+  const { version } = answer.previousSnapshot;
+
+  expect(version).toBe(checks.find(({ id }) => id === "ssl")?.version);
+  expect(isValid({})).toBe(true);
+  expect(isValid({ data: { raw: {} } })).toBe(false);
+  expect(isValid({ version: version - 1, data: { raw: {} } })).toBe(true);
+  expect(isValid({ version: version + 1 })).toBe(false);
+  // What is never stored has no previous result.
+  expect(components.schemas["IpAnswer"]?.properties).not.toHaveProperty("previousSnapshot");
+});
+
 test("every parameter has an example that its schema accepts", () => {
   const own = Object.values(paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ operationId, parameters = [] }: Operation) =>

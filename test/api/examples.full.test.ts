@@ -4,18 +4,22 @@ import { recordExamples } from "../examples/record.ts";
 
 /** One line for each operation, so that a change of an answer is a change of a line. */
 function fileOf({ operations, errors }: Awaited<ReturnType<typeof recordExamples>>): string {
-  const lines = (table: object) =>
-    Object.entries(table).map(([name, each]) => `    ${JSON.stringify(name)}: ${JSON.stringify(each)}`);
   return `{
   "x-generated": "Recorded by test/api/examples.full.test.ts (npm run examples). Do not edit.",
   "operations": {
-${lines(operations).join(",\n")}
+${linesOf(operations)}
   },
   "errors": {
-${lines(errors).join(",\n")}
+${linesOf(errors)}
   }
 }
 `;
+}
+
+function linesOf(table: object): string {
+  return Object.entries(table)
+    .map(([name, each]) => `    ${JSON.stringify(name)}: ${JSON.stringify(each)}`)
+    .join(",\n");
 }
 
 test("the examples of the reference are what servers answer", async () => {

@@ -23,7 +23,7 @@ export async function recordAccounts(house: House, provider: OidcTwin, step: Ste
   await step("signIn", jin, { body: { email, password } });
   await step("account", jin);
   await step("quota", jin);
-  await recordKeys(house, step, jin);
+  await recordKeys(step, jin);
   await recordPasskeys(house, step, jin);
   await recordSecondFactor(house, step, jin);
   await recordWatches(step, jin);
@@ -41,7 +41,7 @@ export async function recordAccounts(house: House, provider: OidcTwin, step: Ste
 
 type Resident = ReturnType<House["browser"]>;
 
-async function recordKeys(_house: House, step: Step, jin: Resident): Promise<void> {
+async function recordKeys(step: Step, jin: Resident): Promise<void> {
   const { record } = await step("createKey", jin, { body: { name: "ci", scopes: "read,write", expires_in_days: 90 } });
   await step("keys", jin);
   const parts = { id: record.id };
@@ -51,7 +51,6 @@ async function recordKeys(_house: House, step: Step, jin: Resident): Promise<voi
 
 async function recordPasskeys(house: House, step: Step, jin: Resident): Promise<void> {
   const laptop = authenticator(home);
-  const challengeIn = (data: unknown) => (data as { publicKey: { challenge: string } }).publicKey.challenge;
   const adding = challengeIn(await step("passkeyOptions", jin, { body: { password } }));
   const { id } = await step("addPasskey", jin, { body: { name: "laptop", response: laptop.create(adding) } });
   await step("passkeys", jin);
@@ -60,6 +59,10 @@ async function recordPasskeys(house: House, step: Step, jin: Resident): Promise<
   const signingIn = challengeIn(await step("signInPasskeyOptions", phone));
   await step("signInPasskey", phone, { body: { response: laptop.get(signingIn) } });
   await step("removePasskey", jin, { parts: { id }, body: { password } });
+}
+
+function challengeIn(data: unknown): string {
+  return (data as { readonly publicKey: { readonly challenge: string } }).publicKey.challenge;
 }
 
 async function recordSecondFactor(house: House, step: Step, jin: Resident): Promise<void> {

@@ -27,11 +27,7 @@ export async function recordChecks(
 
 async function record(service: Service, check: AnyCheck, key: string): Promise<RecordedOperation> {
   const query = { ...sampleQuery(check), ...(byAddress.has(check.id) && { query: hostAddress }) };
-  const request = (given: object, more: Asking = {}) => ask(service, ...requestOf(check, given), more);
-
-  function requestOf({ id, method }: AnyCheck, given: object): readonly [path: string] {
-    return [`/api/util/${id}${method === "POST" ? "" : `?${new URLSearchParams(given as never)}`}`];
-  }
+  const request = (given: object, more: Asking) => ask(service, pathOf(check, given), more);
   const how = (given: object): Asking => ({
     ...(check.method === "POST" && { body: given }),
     ...(check.requires === "key" && { key }),
@@ -53,6 +49,10 @@ async function record(service: Service, check: AnyCheck, key: string): Promise<R
   }
   const body = check.method === "POST" ? { body: query } : {};
   return { ...body, answer, ...(await lineOf(service, check, query)), refused };
+}
+
+function pathOf({ id, method }: AnyCheck, given: object): string {
+  return `/api/util/${id}${method === "POST" ? "" : `?${new URLSearchParams(given as never)}`}`;
 }
 
 async function lineOf(service: Service, { items, answer, id }: AnyCheck, query: object): Promise<{ line?: unknown }> {

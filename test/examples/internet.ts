@@ -5,6 +5,7 @@ import { openWorld } from "../dns/world.ts";
 import { redirect, routes } from "../twins/answers.ts";
 import { certspotter, crtsh } from "../twins/ct.ts";
 import { serveHttp } from "../twins/http.ts";
+import type { Twin } from "../twins/listen.ts";
 import { json, ripestat } from "../twins/networks.ts";
 import { chainFor, inDays, root } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
@@ -83,13 +84,6 @@ export async function openInternet(): Promise<Internet> {
     }),
     nothing: await serveHttp({ answer: json({}) }),
   };
-  const to = (host: string, port: number, { address, port: toPort }: { address: string; port: number }) => ({
-    host,
-    port,
-    address,
-    toPort,
-  });
-  const at = ({ address, port }: { address: string; port: number }) => `${address}:${port}`;
   const [one, ...others] = [...dns.resolvers, ...dns.publicResolvers.map(({ server }) => server)];
   return {
     texts: [
@@ -123,6 +117,17 @@ export async function openInternet(): Promise<Internet> {
       await dns[Symbol.asyncDispose]();
     },
   };
+}
+
+type Place = Pick<Twin, "address" | "port">;
+
+function at({ address, port }: Place): string {
+  return `${address}:${port}`;
+}
+
+/** A host and port that lead to a twin. */
+function to(host: string, port: number, { address, port: toPort }: Place) {
+  return { host, port, address, toPort };
 }
 
 /** The days of a logged certificate. */

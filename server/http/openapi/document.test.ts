@@ -267,10 +267,12 @@ function withoutExamples(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, each: unknown) => (/^examples?$/.test(key) ? undefined : each)));
 }
 
-test("the errors that all operations share are shown in the language of the reference", () => {
-  const messages = (language: Language) =>
-    valuesOf((openapi(checks, language) as Reference).components.responses, "message");
+/** The messages of the shared errors. */
+function messages(language: Language): readonly unknown[] {
+  return valuesOf((openapi(checks, language) as Reference).components.responses, "message");
+}
 
+test("the errors that all operations share are shown in the language of the reference", () => {
   expect(messages("en").length).toBeGreaterThan(10);
   expect(messages("en").filter((text) => /[가-힣]/.test(String(text)))).toEqual([]);
   expect(messages("ko")).toHaveLength(messages("en").length);

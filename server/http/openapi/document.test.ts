@@ -59,11 +59,15 @@ test.for([
   ["our checks", openapi(checks)],
   ["our checks, in Korean", openapi(checks, "ko")],
   ["a check with a body, and accounts", openapi([...checks, letter], "en", accountOperations)],
-] as const)("the linter has nothing to say about the reference of %s", async ([name, document]) => {
-  const { problems } = await lint(document, name.replaceAll(/\W/g, "-"));
+] as const)(
+  "the linter has nothing to say about the reference of %s",
+  { timeout: 300_000 },
+  async ([name, document]) => {
+    const { problems } = await lint(document, name.replaceAll(/\W/g, "-"));
 
-  expect(problems).toEqual([]);
-});
+    expect(problems).toEqual([]);
+  },
+);
 
 test("a sample request for an account has its key, path, query and body", () => {
   const entries = entriesOf(readReference([], "en", accountOperations), "accounts");
@@ -276,7 +280,11 @@ test("the errors that all operations share are shown in the language of the refe
   expect(messages("en").length).toBeGreaterThan(10);
   expect(messages("en").filter((text) => /[가-힣]/.test(String(text)))).toEqual([]);
   expect(messages("ko")).toHaveLength(messages("en").length);
-  expect(messages("ko").filter((text) => !/[가-힣]/.test(String(text)))).toEqual([]);
+  // Before the query is read, a server has only its own language.
+  expect(messages("ko").filter((text) => !/[가-힣]/.test(String(text)))).toEqual([
+    expect.stringContaining("in time"),
+    expect.stringContaining("kB of headers"),
+  ]);
 });
 
 test("the reference has everything in English or everything in Korean", () => {

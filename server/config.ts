@@ -4,6 +4,7 @@ import type { AddressLimits } from "../src/net/addresses/limits.ts";
 import type { Serving } from "../src/settings/options/serving.ts";
 import type { Passwords } from "./accounts/password.ts";
 import type { Keys } from "./accounts/keys/keys.ts";
+import type { Deprecations } from "./http/deprecations.ts";
 import type { Credentials } from "./http/listener/listen.ts";
 import type { Transport } from "./notifications/mail/mailer.ts";
 import type { Store } from "./store/store.ts";
@@ -63,4 +64,6 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring" | "https
   /** The limits of each measured address, for all clients together. */
   readonly addressLimits?: Partial<AddressLimits>;
   readonly patience?: Partial<Patience>;
+  /** The deprecated operations, where they are not the declared ones. */
+  readonly deprecations?: Deprecations;
 }

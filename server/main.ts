@@ -172,12 +172,21 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     terms: config.terms ?? null,
     ...(stored && config.storing && { jobs: jobsOf(stored, config.storing) }),
     ...(config.assets && { assets: config.assets }),
+    deprecations: config.deprecations,
     closing: closing.signal,
     onBug: (requestId, error) => log.bug(requestId, error),
     onProbe: drain.watched,
   });
   const isFromProxy = (incoming: IncomingMessage): boolean => pipeline.clients(incoming).proxies > 0;
-  const app = openApp({ routes, lostPage, log, language, isLast, isFromProxy });
+  const app = openApp({
+    routes,
+    lostPage,
+    log,
+    language,
+    isLast,
+    isFromProxy,
+    deprecations: config.deprecations,
+  });
   const { enter, blame } = openRequestHandler({ app, log, language, isLast });
   const take = boundPipelining(enter);
   const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });

@@ -23,6 +23,7 @@ const guides = [
   "certificate-transparency",
   "checks",
   "client",
+  "compatibility",
   "differences",
   "library",
   "monitoring",

@@ -9,9 +9,9 @@ export function clientSource(checks: readonly AnyCheck[], exportName: (id: strin
 import type { ${[...new Set(types)].join(", ")} } from "../library/types.ts";
 import type { AnswerEnvelope, CallOptions } from "./types.ts";
 
-/** The input and the answer of each check, by its id in the API. */
+/** The input, the answer and the version of each check, by its id in the API. */
 export interface Checks {
-${checks.map((check) => `  readonly "${check.id}": { readonly input: ${inputOf(check)}; readonly answer: ${answerName(check)} };\n`).join("")}}
+${checks.map((check) => `  readonly "${check.id}": { readonly input: ${inputOf(check)}; readonly answer: ${answerName(check)}; readonly version: ${check.version} };\n`).join("")}}
 
 /** A method for each check. A string is its subject. */
 export interface CheckMethods {
@@ -30,7 +30,7 @@ function inputOf({ id, subject }: AnyCheck): string {
 function methodOf(check: AnyCheck, name: string): string {
   const { about, subject } = check;
   const mark = subject === undefined ? "?" : "";
-  return `  /** ${about.en} */\n  ${name}(input${mark}: ${inputOf(check)}, options?: CallOptions): Promise<AnswerEnvelope<${answerName(check)}>>;\n`;
+  return `  /** ${about.en} */\n  ${name}(input${mark}: ${inputOf(check)}, options?: CallOptions): Promise<AnswerEnvelope<${answerName(check)}, ${check.version}>>;\n`;
 }
 
 function entryOf({ id, subject, method, deadline, items }: AnyCheck): string {

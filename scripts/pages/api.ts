@@ -31,7 +31,7 @@ export function apiPage(checks: readonly AnyCheck[]): string {
   return page(
     "# HTTP API",
     `Version \`${info.version}\`. ${info.description}`,
-    "`portcullis serve` answers it; every server has this page, with all fields, at `/docs`, and the same for machines at `/openapi.json`, which is [openapi.json](openapi.json) here. In the examples `$SERVER` is the address of the server, and `$PORTCULLIS_KEY` is an API key.",
+    "`portcullis serve` answers it; every server has this page, with all fields, at `/docs`, and the same for machines at `/openapi.json`, which is [openapi.json](openapi.json) here. In the examples `$SERVER` is the address of the server, and `$PORTCULLIS_KEY` is an API key. [Compatibility](compatibility.md) says what can change, and how the end of an operation is announced.",
     ...entriesOf(reference, "checks").flatMap((entry) => operation(entry, reference)),
     "## Many inputs, and probes",
     `${manyWords.tag.en} [Many targets](batches.md) has examples. The fields of the answers are in [openapi.json](openapi.json).`,

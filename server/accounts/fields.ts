@@ -63,17 +63,31 @@ const aName = {
   ko: "공백만이 아닌, 보이는 글자 1~100자의 이름",
 };
 
+/**
+ * The same as a schema tells it. JSON Schema §6.4 advises against what engines do not share, such as `\p{C}`, so the pattern has the control
+ * characters only. What a server accepts always matches it.
+ */
+const namePattern = {
+  minLength: 1,
+  maxLength: 100,
+  pattern: String.raw`^[^\x00-\x1F\x7F-\x9F]*[^\x00-\x1F\x7F-\x9F\s][^\x00-\x1F\x7F-\x9F]*$`,
+};
+
 /** The display name of a passkey. */
 export const passkeyName = z
   .string()
   .refine((text) => visibleName.test(text), { params: { expected: aName } })
-  .meta({ description: "Name of the passkey", ko: "패스키 이름", pattern: visibleName.source });
+  .meta({
+    description: "Name of the passkey, in visible characters",
+    ko: "보이는 글자로 쓴 패스키 이름",
+    ...namePattern,
+  });
 
 /** The display name of a key. */
 export const keyName = z
   .string()
   .refine((text) => visibleName.test(text), { params: { expected: aName } })
-  .meta({ description: "Name of the key", ko: "키 이름", pattern: visibleName.source });
+  .meta({ description: "Name of the key, in visible characters", ko: "보이는 글자로 쓴 키 이름", ...namePattern });
 
 const listedScopes = /^(?:read|write)(?:,(?:read|write))?$/;
 const someScopes = { en: "read, write or read,write", ko: "read, write 또는 read,write" };

@@ -4,6 +4,7 @@ import { FastResponse } from "srvx";
 import { failure, Failure } from "../../src/core/failure.ts";
 import { suggest } from "../../src/core/nearest.ts";
 import type { Language } from "../../src/core/text.ts";
+import { deprecationFields, deprecationOf, deprecations as declared, type Deprecations } from "./deprecations.ts";
 import type { ApiRequest, ReplyDraft, Reply, RouteHandler } from "./listener/exchange.ts";
 import type { Route } from "./route.ts";
 import type { PendingRequest } from "./listener/handler.ts";
@@ -25,17 +26,29 @@ export interface AppOptions {
   readonly isLast: (incoming: IncomingMessage) => boolean;
   /** Whether a request comes from a proxy that is trusted: only then its trace is continued. */
   readonly isFromProxy?: (incoming: IncomingMessage) => boolean;
+  /** The deprecated operations. */
+  readonly deprecations?: Deprecations | undefined;
 }
 
 /** The application: known paths, the envelope or a page for all other paths, and a log line per request. */
-export function openApp({ routes, lostPage, log, language, isLast, isFromProxy }: AppOptions): H3 {
+export function openApp({
+  routes,
+  lostPage,
+  log,
+  language,
+  isLast,
+  isFromProxy,
+  deprecations = declared,
+}: AppOptions): H3 {
   const paths = routes.map(({ path }) => path);
 
   /** Handles every request: errors become an envelope, and a bug one without details. */
   async function serve(event: H3Event, path: string | null, route: RouteHandler): Promise<Response> {
     const started = performance.now();
     const asked = toAsked(event, language);
-    const draft: ReplyDraft = { fields: [], rate: [], note: {}, names: [] };
+    const deprecation = path === null ? undefined : deprecationOf(asked.method, path, deprecations);
+    const fields = deprecation ? [...deprecationFields(deprecation)] : [];
+    const draft: ReplyDraft = { fields, rate: [], note: {}, names: [] };
     const attended = await traced(
       () => spanOf(asked, path, isFromProxy?.(asked.incoming) ?? false),
       async (span) => {

@@ -18,7 +18,8 @@ function guardedBy(policy: string): Fields {
 
 const unchanging = ["cache-control", "public, max-age=300"] as const;
 const anyOrigin = ["access-control-allow-origin", "*"] as const;
-const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after, link, location, etag, age";
+const exposed =
+  "x-request-id, ratelimit, ratelimit-policy, retry-after, link, location, etag, age, deprecation, sunset";
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For JSON, which loads nothing. */

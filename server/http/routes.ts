@@ -1,6 +1,7 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Text } from "../../src/core/text.ts";
 import { checkRoute, type Pipeline } from "../questions/route.ts";
+import type { Deprecations } from "./deprecations.ts";
 import { documentFields, passingFields, textFields } from "./header-fields.ts";
 import type { Reply, RouteHandler } from "./listener/exchange.ts";
 import type { Readiness } from "../telemetry/state.ts";
@@ -26,6 +27,8 @@ export interface RoutesOptions extends PagesOptions {
   readonly trouble?: () => Promise<string | null>;
   /** Receives an error other than `Failure` that was already answered. */
   readonly onBug?: (requestId: string, error: unknown) => void;
+  /** The deprecated operations, where they are not the declared ones. */
+  readonly deprecations?: Deprecations | undefined;
   /** Called for each readiness probe. */
   readonly onProbe: () => void;
 }
@@ -128,12 +131,12 @@ async function cardOf(baseUrl: string | null): Promise<Reply> {
   return { status: 200, fields: documentFields, body: JSON.stringify(serverCard(baseUrl)) };
 }
 
-type Said = Pick<RoutesOptions, "people" | "operator" | "terms">;
+type Said = Pick<RoutesOptions, "people" | "operator" | "terms" | "deprecations">;
 
-async function documentOf(checks: readonly AnyCheck[], { people, ...operator }: Said): Promise<Reply> {
+async function documentOf(checks: readonly AnyCheck[], { people, deprecations, ...operator }: Said): Promise<Reply> {
   const { openapi } = await import("./openapi/document.ts");
   const { operations } = await import("../operations/table.ts");
-  const document = openapi(checks, "en", people && operations, termsFrom(operator));
+  const document = openapi(checks, "en", people && operations, termsFrom(operator), deprecations);
   return { status: 200, fields: documentFields, body: JSON.stringify(document) };
 }
 

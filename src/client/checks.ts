@@ -2,81 +2,81 @@
 import type { AsnAnswer, AsnInput, ChangesAnswer, ChangesInput, DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, ExposureAnswer, ExposureInput, GateInput, GateResult, GoliveAnswer, GoliveInput, HistoryAnswer, HistoryInput, HttpAnswer, HttpInput, ImpersonationAnswer, ImpersonationInput, IpAnswer, IpInput, LookalikeAnswer, LookalikeInput, OwaspAnswer, OwaspInput, PhishingAnswer, PhishingInput, PivotAnswer, PivotInput, PortAnswer, PortInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, RdapAnswer, RdapInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput, SubdomainsAnswer, SubdomainsInput } from "../library/types.ts";
 import type { AnswerEnvelope, CallOptions } from "./types.ts";
 
-/** The input and the answer of each check, by its id in the API. */
+/** The input, the answer and the version of each check, by its id in the API. */
 export interface Checks {
-  readonly "asn": { readonly input: string | AsnInput; readonly answer: AsnAnswer };
-  readonly "changes": { readonly input: string | ChangesInput; readonly answer: ChangesAnswer };
-  readonly "dns": { readonly input: string | DnsInput; readonly answer: DnsAnswer };
-  readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer };
-  readonly "email-header": { readonly input: string | EmailHeaderInput; readonly answer: EmailHeaderAnswer };
-  readonly "exposure": { readonly input: string | ExposureInput; readonly answer: ExposureAnswer };
-  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult };
-  readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer };
-  readonly "history": { readonly input: string | HistoryInput; readonly answer: HistoryAnswer };
-  readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer };
-  readonly "impersonation": { readonly input: string | ImpersonationInput; readonly answer: ImpersonationAnswer };
-  readonly "ip": { readonly input: IpInput; readonly answer: IpAnswer };
-  readonly "lookalike": { readonly input: string | LookalikeInput; readonly answer: LookalikeAnswer };
-  readonly "owasp": { readonly input: string | OwaspInput; readonly answer: OwaspAnswer };
-  readonly "phishing": { readonly input: string | PhishingInput; readonly answer: PhishingAnswer };
-  readonly "pivot": { readonly input: string | PivotInput; readonly answer: PivotAnswer };
-  readonly "port": { readonly input: string | PortInput; readonly answer: PortAnswer };
-  readonly "pqc": { readonly input: string | PqcInput; readonly answer: PqcAnswer };
-  readonly "propagation": { readonly input: string | PropagationInput; readonly answer: PropagationAnswer };
-  readonly "rdap": { readonly input: string | RdapInput; readonly answer: RdapAnswer };
-  readonly "reverse-dns": { readonly input: string | ReverseDnsInput; readonly answer: ReverseDnsAnswer };
-  readonly "ssl": { readonly input: string | SslInput; readonly answer: SslAnswer };
-  readonly "subdomains": { readonly input: string | SubdomainsInput; readonly answer: SubdomainsAnswer };
+  readonly "asn": { readonly input: string | AsnInput; readonly answer: AsnAnswer; readonly version: 4 };
+  readonly "changes": { readonly input: string | ChangesInput; readonly answer: ChangesAnswer; readonly version: 3 };
+  readonly "dns": { readonly input: string | DnsInput; readonly answer: DnsAnswer; readonly version: 7 };
+  readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 5 };
+  readonly "email-header": { readonly input: string | EmailHeaderInput; readonly answer: EmailHeaderAnswer; readonly version: 3 };
+  readonly "exposure": { readonly input: string | ExposureInput; readonly answer: ExposureAnswer; readonly version: 8 };
+  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 7 };
+  readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer; readonly version: 6 };
+  readonly "history": { readonly input: string | HistoryInput; readonly answer: HistoryAnswer; readonly version: 2 };
+  readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 5 };
+  readonly "impersonation": { readonly input: string | ImpersonationInput; readonly answer: ImpersonationAnswer; readonly version: 5 };
+  readonly "ip": { readonly input: IpInput; readonly answer: IpAnswer; readonly version: 4 };
+  readonly "lookalike": { readonly input: string | LookalikeInput; readonly answer: LookalikeAnswer; readonly version: 4 };
+  readonly "owasp": { readonly input: string | OwaspInput; readonly answer: OwaspAnswer; readonly version: 5 };
+  readonly "phishing": { readonly input: string | PhishingInput; readonly answer: PhishingAnswer; readonly version: 10 };
+  readonly "pivot": { readonly input: string | PivotInput; readonly answer: PivotAnswer; readonly version: 1 };
+  readonly "port": { readonly input: string | PortInput; readonly answer: PortAnswer; readonly version: 5 };
+  readonly "pqc": { readonly input: string | PqcInput; readonly answer: PqcAnswer; readonly version: 3 };
+  readonly "propagation": { readonly input: string | PropagationInput; readonly answer: PropagationAnswer; readonly version: 4 };
+  readonly "rdap": { readonly input: string | RdapInput; readonly answer: RdapAnswer; readonly version: 3 };
+  readonly "reverse-dns": { readonly input: string | ReverseDnsInput; readonly answer: ReverseDnsAnswer; readonly version: 3 };
+  readonly "ssl": { readonly input: string | SslInput; readonly answer: SslAnswer; readonly version: 6 };
+  readonly "subdomains": { readonly input: string | SubdomainsInput; readonly answer: SubdomainsAnswer; readonly version: 4 };
 }
 
 /** A method for each check. A string is its subject. */
 export interface CheckMethods {
   /** Shows the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the network type: cloud, CDN, ISP, hosting or enterprise. */
-  asn(input: string | AsnInput, options?: CallOptions): Promise<AnswerEnvelope<AsnAnswer>>;
+  asn(input: string | AsnInput, options?: CallOptions): Promise<AnswerEnvelope<AsnAnswer, 4>>;
   /** Shows the changes and security regressions that the daily monitoring recorded for a domain: grades, headers, DNS, certificates, mail, registration, lookalikes and exposed hosts. */
-  changes(input: string | ChangesInput, options?: CallOptions): Promise<AnswerEnvelope<ChangesAnswer>>;
+  changes(input: string | ChangesInput, options?: CallOptions): Promise<AnswerEnvelope<ChangesAnswer, 3>>;
   /** Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems. */
-  dns(input: string | DnsInput, options?: CallOptions): Promise<AnswerEnvelope<DnsAnswer>>;
+  dns(input: string | DnsInput, options?: CallOptions): Promise<AnswerEnvelope<DnsAnswer, 7>>;
   /** Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender. */
-  email(input: string | EmailInput, options?: CallOptions): Promise<AnswerEnvelope<EmailAnswer>>;
+  email(input: string | EmailInput, options?: CallOptions): Promise<AnswerEnvelope<EmailAnswer, 5>>;
   /** Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader. */
-  emailHeader(input: string | EmailHeaderInput, options?: CallOptions): Promise<AnswerEnvelope<EmailHeaderAnswer>>;
+  emailHeader(input: string | EmailHeaderInput, options?: CallOptions): Promise<AnswerEnvelope<EmailHeaderAnswer, 3>>;
   /** Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test. */
-  exposure(input: string | ExposureInput, options?: CallOptions): Promise<AnswerEnvelope<ExposureAnswer>>;
+  exposure(input: string | ExposureInput, options?: CallOptions): Promise<AnswerEnvelope<ExposureAnswer, 8>>;
   /** Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build. */
-  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult>>;
+  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 7>>;
   /** Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon. */
-  golive(input: string | GoliveInput, options?: CallOptions): Promise<AnswerEnvelope<GoliveAnswer>>;
+  golive(input: string | GoliveInput, options?: CallOptions): Promise<AnswerEnvelope<GoliveAnswer, 6>>;
   /** Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting. */
-  history(input: string | HistoryInput, options?: CallOptions): Promise<AnswerEnvelope<HistoryAnswer>>;
+  history(input: string | HistoryInput, options?: CallOptions): Promise<AnswerEnvelope<HistoryAnswer, 2>>;
   /** Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers. */
-  http(input: string | HttpInput, options?: CallOptions): Promise<AnswerEnvelope<HttpAnswer>>;
+  http(input: string | HttpInput, options?: CallOptions): Promise<AnswerEnvelope<HttpAnswer, 5>>;
   /** Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive. */
-  impersonation(input: string | ImpersonationInput, options?: CallOptions): Promise<AnswerEnvelope<ImpersonationAnswer>>;
+  impersonation(input: string | ImpersonationInput, options?: CallOptions): Promise<AnswerEnvelope<ImpersonationAnswer, 5>>;
   /** Shows the caller's IP address as the server sees it, with ISP, AS, country, reverse DNS, and signs of a proxy, a VPN, hosting or Tor. The command line asks the server given with --server. */
-  ip(input?: IpInput, options?: CallOptions): Promise<AnswerEnvelope<IpAnswer>>;
+  ip(input?: IpInput, options?: CallOptions): Promise<AnswerEnvelope<IpAnswer, 4>>;
   /** Generates names that can be mistaken for a domain and checks which of them are registered, who owns them, and whether they serve mail and web. */
-  lookalike(input: string | LookalikeInput, options?: CallOptions): Promise<AnswerEnvelope<LookalikeAnswer>>;
+  lookalike(input: string | LookalikeInput, options?: CallOptions): Promise<AnswerEnvelope<LookalikeAnswer, 4>>;
   /** Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F. */
-  owasp(input: string | OwaspInput, options?: CallOptions): Promise<AnswerEnvelope<OwaspAnswer>>;
+  owasp(input: string | OwaspInput, options?: CallOptions): Promise<AnswerEnvelope<OwaspAnswer, 5>>;
   /** Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe. */
-  phishing(input: string | PhishingInput, options?: CallOptions): Promise<AnswerEnvelope<PhishingAnswer>>;
+  phishing(input: string | PhishingInput, options?: CallOptions): Promise<AnswerEnvelope<PhishingAnswer, 10>>;
   /** Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key. */
-  pivot(input: string | PivotInput, options?: CallOptions): Promise<AnswerEnvelope<PivotAnswer>>;
+  pivot(input: string | PivotInput, options?: CallOptions): Promise<AnswerEnvelope<PivotAnswer, 1>>;
   /** Tries 64 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test. */
-  port(input: string | PortInput, options?: CallOptions): Promise<AnswerEnvelope<PortAnswer>>;
+  port(input: string | PortInput, options?: CallOptions): Promise<AnswerEnvelope<PortAnswer, 5>>;
   /** Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and reports whether a CDN edge or the server itself provides it. */
-  pqc(input: string | PqcInput, options?: CallOptions): Promise<AnswerEnvelope<PqcAnswer>>;
+  pqc(input: string | PqcInput, options?: CallOptions): Promise<AnswerEnvelope<PqcAnswer, 3>>;
   /** Queries every name server of the zone and at least 8 public resolvers for one record type at once, and reports which resolvers still return old data, and for how long. */
-  propagation(input: string | PropagationInput, options?: CallOptions): Promise<AnswerEnvelope<PropagationAnswer>>;
+  propagation(input: string | PropagationInput, options?: CallOptions): Promise<AnswerEnvelope<PropagationAnswer, 4>>;
   /** Looks up the registration of a domain over RDAP, or over WHOIS if there is no RDAP server: registrar, dates, name servers and the meaning of every status. */
-  rdap(input: string | RdapInput, options?: CallOptions): Promise<AnswerEnvelope<RdapAnswer>>;
+  rdap(input: string | RdapInput, options?: CallOptions): Promise<AnswerEnvelope<RdapAnswer, 3>>;
   /** Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone. */
-  reverseDns(input: string | ReverseDnsInput, options?: CallOptions): Promise<AnswerEnvelope<ReverseDnsAnswer>>;
+  reverseDns(input: string | ReverseDnsInput, options?: CallOptions): Promise<AnswerEnvelope<ReverseDnsAnswer, 3>>;
   /** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. */
-  ssl(input: string | SslInput, options?: CallOptions): Promise<AnswerEnvelope<SslAnswer>>;
+  ssl(input: string | SslInput, options?: CallOptions): Promise<AnswerEnvelope<SslAnswer, 6>>;
   /** Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself. */
-  subdomains(input: string | SubdomainsInput, options?: CallOptions): Promise<AnswerEnvelope<SubdomainsAnswer>>;
+  subdomains(input: string | SubdomainsInput, options?: CallOptions): Promise<AnswerEnvelope<SubdomainsAnswer, 4>>;
 }
 
 /** Each check by the name of its method: its subject, its method of HTTP and its deadline in seconds where it has one, and whether the server streams parts of its answer. */

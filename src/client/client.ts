@@ -19,7 +19,7 @@ export interface Client extends CheckMethods {
     id: Id,
     input: Checks[Id]["input"],
     options?: CallOptions,
-  ): Promise<AnswerEnvelope<Checks[Id]["answer"]>>;
+  ): Promise<AnswerEnvelope<Checks[Id]["answer"], Checks[Id]["version"]>>;
   /**
    * Asks a check and yields the parts of its answer while the server finds them (exposure, lookalike, subdomains …), and the answer at the
    * end. Leaving the loop ends the measurement.
@@ -28,7 +28,7 @@ export interface Client extends CheckMethods {
     id: Id,
     input: Checks[Id]["input"],
     options?: CallOptions,
-  ): AsyncGenerator<CheckEvent<Checks[Id]["answer"]>, void>;
+  ): AsyncGenerator<CheckEvent<Checks[Id]["answer"], Checks[Id]["version"]>, void>;
   /**
    * Asks a check about many inputs in one request, and yields each answer as it comes, in any order. It needs an API key. Leaving the loop
    * cancels what has not begun.
@@ -37,7 +37,7 @@ export interface Client extends CheckMethods {
     id: Id,
     inputs: readonly Checks[Id]["input"][],
     options?: CallOptions,
-  ): AsyncGenerator<BatchAnswer<Checks[Id]["input"], Checks[Id]["answer"]>, void>;
+  ): AsyncGenerator<BatchAnswer<Checks[Id]["input"], Checks[Id]["answer"], Checks[Id]["version"]>, void>;
 }
 
 type Id = keyof Checks;

@@ -8,6 +8,7 @@ export type {
   CheckEvent,
   ClientOptions,
   FailureEnvelope,
+  PreviousSnapshot,
   Wait,
 } from "./types.ts";
 export type * from "../library/types.ts";

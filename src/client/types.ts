@@ -1,8 +1,8 @@
 import type { Language } from "../library/types.ts";
 import type { Failure } from "./failure.ts";
 
-/** The envelope of an answer, as the API sends it. */
-export interface AnswerEnvelope<T> {
+/** The envelope of an answer, as the API sends it. V is the version of the check. */
+export interface AnswerEnvelope<T, V extends number = number> {
   readonly ok: true;
   /** The id of the request in the log of the server. */
   readonly requestId: string;
@@ -13,11 +13,23 @@ export interface AnswerEnvelope<T> {
   readonly data: T;
   readonly error: null;
   /** The stored result before this one; absent if the server has none. */
-  readonly previousSnapshot?: {
-    readonly updatedAt: string;
-    readonly data: unknown;
-  };
+  readonly previousSnapshot?: PreviousSnapshot<T, V>;
 }
+
+/**
+ * A stored result, with the version of the check that made it. Compare that with the version that this client was made for: only its data has
+ * the type of the answer. A later server can send a later version.
+ */
+export type PreviousSnapshot<T, V extends number> =
+  | { readonly updatedAt: string; readonly version: V; readonly data: T }
+  | (V extends 1 ? never : { readonly updatedAt: string; readonly version: OlderThan<V>; readonly data: unknown });
+
+/** 3 → 1 | 2. */
+type OlderThan<V extends number> = number extends V ? number : LengthsBelow<V, [0]>;
+
+type LengthsBelow<V extends number, Passed extends readonly 0[]> = Passed["length"] extends V
+  ? never
+  : Passed["length"] | LengthsBelow<V, [...Passed, 0]>;
 
 /** The envelope of a failure, as the API sends it. */
 export interface FailureEnvelope {
@@ -69,14 +81,14 @@ export interface CallOptions {
 }
 
 /** What a question reports: parts of the answer as the server finds them, and the answer as the last event. */
-export type CheckEvent<T> =
+export type CheckEvent<T, V extends number = number> =
   | { readonly kind: "item"; readonly item: Readonly<Record<string, unknown>> }
-  | { readonly kind: "answer"; readonly answer: AnswerEnvelope<T> };
+  | { readonly kind: "answer"; readonly answer: AnswerEnvelope<T, V> };
 
 /** The answer to one input of a batch. */
-export interface BatchAnswer<I, T> {
+export interface BatchAnswer<I, T, V extends number = number> {
   /** The position of the input. */
   readonly index: number;
   readonly input: I;
-  readonly envelope: AnswerEnvelope<T> | FailureEnvelope;
+  readonly envelope: AnswerEnvelope<T, V> | FailureEnvelope;
 }

@@ -106,12 +106,14 @@ function strangeCode(status: number, body: unknown): readonly string[] {
   return error && codes.includes(error.code) ? [] : [`${status} does not go with ${String(error?.code)}`];
 }
 
-function close(value: unknown): unknown {
+/** A document whose objects have no other fields than those described. */
+export function close(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(close);
   if (typeof value !== "object" || value === null) return value;
   const closed = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, close(each)]));
   const isObject = "properties" in closed && (closed as Schema).type === "object";
-  return isObject ? { ...closed, additionalProperties: false } : closed;
+  // What passes through from another protocol is open on purpose.
+  return isObject ? { additionalProperties: false, ...closed } : closed;
 }
 
 function escaped(name: string): string {

@@ -9,6 +9,8 @@ import type { Interpretation as CoreInterpretation } from "../../src/core/result
 import type { GateResult as CoreResult } from "../../src/core/result/result.ts";
 import type { Language as CoreLanguage } from "../../src/core/text.ts";
 import type { configuration } from "../../src/settings/config/schema.ts";
+import { checks as checksOfClient } from "../../src/client/checks.ts";
+import type { PreviousSnapshot } from "../../src/client/index.ts";
 import * as library from "../../src/library/index.ts";
 import type * as types from "../../src/library/types.ts";
 import { optionNames } from "../../src/library/equipment.ts";
@@ -35,6 +37,17 @@ test("the printed types match the schemas", () => {
     id.replaceAll(/-(?<first>[a-z])/g, (_, first: string) => first.toUpperCase()),
   );
   expect(Object.keys(library).toSorted()).toEqual(["Failure", "exitCode", ...checks].toSorted());
+});
+
+test("the data of a previous result has a type where its version is the current one", () => {
+  type Before = PreviousSnapshot<types.SslAnswer, 3>;
+  expectTypeOf<Before["version"]>().toEqualTypeOf<1 | 2 | 3>();
+  expectTypeOf<Extract<Before, { version: 3 }>["data"]>().toEqualTypeOf<types.SslAnswer>();
+  expectTypeOf<Extract<Before, { version: 1 | 2 }>["data"]>().toEqualTypeOf<unknown>();
+  expectTypeOf<PreviousSnapshot<types.SslAnswer, 1>["data"]>().toEqualTypeOf<types.SslAnswer>();
+  // A client of any check knows no version.
+  expectTypeOf<PreviousSnapshot<types.SslAnswer, number>["data"]>().toEqualTypeOf<unknown>();
+  expect(checksOfClient.ssl.id).toBe("ssl");
 });
 
 test("every option that can be given is in the type, and no other", () => {

@@ -74,7 +74,11 @@ export const oidcOperations = [
       code: returned.meta({ description: "Code of the provider", ko: "제공자의 코드" }),
       state: returned.meta({ description: "State of the sign-in", ko: "로그인의 상태 값" }),
       iss: returned.meta({ description: "Issuer (RFC 9207)", ko: "발급자(RFC 9207)" }),
-      error: returned.meta({ description: "Error of the provider", ko: "제공자의 오류" }),
+      error: returned.meta({
+        description: "Error of the provider",
+        ko: "제공자의 오류",
+        examples: ["access_denied"],
+      }),
     }),
     data: signedIn.extend({ to: z.string().meta({ description: "Path to open", ko: "열어야 할 경로" }) }),
     run: async (dependencies: AccountDependencies, call) => {

@@ -6,12 +6,15 @@ import {
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
 import type { AnyCheck } from "../../../src/core/check.ts";
-import { refusal, successOf } from "../../../src/core/result/envelope-schema.ts";
+import { measuredOf, refusal, storedSuccessOf } from "../../../src/core/result/envelope-schema.ts";
 import { publishedAnswerOf, typeName } from "../../../src/core/result/answer-schema.ts";
 import type { Language, Text } from "../../../src/core/text.ts";
 import { cookieNames } from "../../accounts/cookies.ts";
+import { keepsNothing } from "../../questions/cache/retention.ts";
+import { deprecationOf, deprecations as declared, deprecationText, type Deprecations } from "../deprecations.ts";
 import type { OperationShape } from "../../operations/operation.ts";
 import { accountPaths, accountSchemas, accountStatuses, accountWords } from "./accounts.ts";
+import { withExamples } from "./examples.ts";
 import { headerComponents } from "./headers.ts";
 import { lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
 import { languageParameter } from "./parameters.ts";
@@ -35,6 +38,7 @@ export function openapi(
   language: Language = "en",
   operations: readonly OperationShape[] = [],
   terms: Text = termsOf({ operator: null, terms: null }),
+  deprecations: Deprecations = declared,
 ): object {
   const described: ZodOpenApiObject = {
     openapi: "3.1.1",
@@ -65,7 +69,27 @@ export function openapi(
   const document = createDocument(described, { override: leaveOpen });
   const schemas = Object.entries(document.components?.schemas ?? {});
   const tidied = schemas.map(([name, schema]) => [name, tidy(schema as Schema, language)]);
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(tidied) } };
+  const whole = { ...document, components: { ...document.components, schemas: Object.fromEntries(tidied) } };
+  return withDeprecations(withExamples(whole, language), deprecations, language);
+}
+
+/** Marks the deprecated operations, and says so in their descriptions, from which the pages are made. */
+function withDeprecations<T extends { readonly paths?: object }>(
+  document: T,
+  table: Deprecations,
+  language: Language,
+): T {
+  type Methods = Readonly<Record<string, { readonly description?: string }>>;
+  const marked = Object.entries((document.paths ?? {}) as Readonly<Record<string, Methods>>).map(([path, methods]) => {
+    const shown = Object.entries(methods).map(([method, operation]) => {
+      const deprecation = deprecationOf(method.toUpperCase(), path, table);
+      if (!deprecation) return [method, operation];
+      const description = `${deprecationText(deprecation, language)}\n\n${operation.description ?? ""}`;
+      return [method, { ...operation, description, deprecated: true }];
+    });
+    return [path, Object.fromEntries(shown)];
+  });
+  return { ...document, paths: Object.fromEntries(marked) };
 }
 
 function checkPaths(checks: readonly AnyCheck[], language: Language): ZodOpenApiPathsObject {
@@ -93,7 +117,7 @@ function componentsOf(
       ...manySchemas(operations.length > 0),
       ...accountSchemas(operations),
     },
-    parameters: { lang: { in: "query", ...languageParameter(language) } },
+    parameters: { lang: { in: "query", ...languageParameter(language), example: language } },
     headers: headerComponents(language, operations.length > 0),
     responses: Object.fromEntries(responses),
     securitySchemes: {
@@ -118,12 +142,13 @@ function answerSchemas(checks: readonly AnyCheck[]): Readonly<Record<string, z.Z
 }
 
 function answerSchemasOf(check: AnyCheck): Readonly<Record<string, z.ZodType>> {
-  const { id, answer, items } = check;
+  const { id, version, answer, items } = check;
   const published = publishedAnswerOf(check);
   const lines = answer?.lines ?? items;
   return {
     ...(published instanceof z.ZodObject && !answer && { [`${typeName(id)}Raw`]: published.shape["raw"] as z.ZodType }),
-    [`${typeName(id)}Answer`]: successOf(published),
+    // What is never stored has no previous result.
+    [`${typeName(id)}Answer`]: keepsNothing(check) ? measuredOf(published) : storedSuccessOf(published, version),
     ...(lines && { [lineName(id)]: lines.schema }),
   };
 }

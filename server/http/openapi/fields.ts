@@ -71,7 +71,7 @@ export function typeOf(reference: Reference, shape: Schema): string {
   if (schema.enum) return schema.enum.map(String).join(" | ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   const members = schema.anyOf ?? schema.oneOf;
-  if (members) return members.map((each) => typeOf(reference, each)).join(" | ");
+  if (members) return [...new Set(members.map((each) => typeOf(reference, each)))].join(" | ");
   if (schema.prefixItems) return `[${schema.prefixItems.map((each) => typeOf(reference, each)).join(", ")}]`;
   if (schema.items) return arrayOf(typeOf(reference, schema.items));
   const plain = [schema.type ?? "any"].flat().join(" | ");

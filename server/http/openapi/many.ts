@@ -132,7 +132,7 @@ function probe(ids: readonly string[], language: Language): Shape {
     parameters: [
       parameter("target", manyWords.target, { type: "string" }, { ...needed, example: "shop.example" }),
       parameter("check", manyWords.check, { type: "string", enum: ids }, { ...needed, example: shownOf(ids) }),
-      parameter(maxAgeName, manyWords.age, ageSchema),
+      parameter(maxAgeName, manyWords.age, ageSchema, { example: 3600 }),
     ],
     content: { "text/plain": { schema: { type: "string" } } },
   };

@@ -2,10 +2,6 @@ import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { typeName } from "../../../src/core/result/answer-schema.ts";
-import { toRefusal } from "../../../src/core/result/envelope.ts";
-import { failure, Failure } from "../../../src/core/failure.ts";
-import type { FailureId } from "../../../src/core/failures.ts";
-import { parseInput } from "../../../src/core/input.ts";
 import { fill, type Language, type Text } from "../../../src/core/text.ts";
 import { linesOf, ofLines } from "../ndjson/ndjson.ts";
 import { cacheable, counted, everyAnswer, headersOf } from "./headers.ts";
@@ -14,9 +10,6 @@ import { maxAgeParameter, parametersOf, sampleQuery } from "./parameters.ts";
 import { refusedStatuses, type RefusedStatus } from "./statuses.ts";
 import { tidy, type Schema } from "./schema.ts";
 import { words } from "./words.ts";
-
-/** The request id in every example. */
-const sampleRequest = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
 /** How the component of a line of a check is named. */
 export function lineName(id: string): string {
@@ -93,9 +86,10 @@ function bodyOf(check: AnyCheck, language: Language) {
 }
 
 function responsesOf(check: AnyCheck, language: Language): ZodOpenApiResponsesObject {
-  const refused = statusesOf(methodOf(check)).map(({ status, name }) => {
-    const shared = { $ref: `#/components/responses/${name}` };
-    return [status, status === 400 ? badRequest(check, language) : shared] as const;
+  // Bad input is described for each check, because its examples come from the check's own parser.
+  const refused = statusesOf(methodOf(check)).map((each) => {
+    const shared = { $ref: `#/components/responses/${each.name}` };
+    return [each.status, each.status === 400 ? refusedResponse(each, language) : shared] as const;
   });
   const answer = { $ref: `#/components/schemas/${typeName(check.id)}Answer` };
   return {
@@ -130,65 +124,13 @@ function linesContent(check: AnyCheck, language: Language) {
   return { [ofLines]: { schema } };
 }
 
-/** The example of bad input comes from this check's own parser. */
-function badRequest(check: AnyCheck, language: Language) {
-  const shown = refusedStatuses.find(({ status }) => status === 400);
-  if (!shown) throw new Error("the catalogue has no bad input");
-  const sample = sampleQuery(check);
-  const { subject } = check;
-  const refused = Object.entries({
-    missing: refusalOf(check, {}),
-    unknown: refusalOf(check, { ...sample, [`${subject ?? "parameter"}s`]: subject ? sample[subject] : "1" }),
-    private:
-      subject && !check.concerns
-        ? failure("input.private", { field: subject, given: "10.0.0.1" }, { reason: subject })
-        : null,
-  });
-  const examples = refused.flatMap(([name, each]) => (each ? [[name, exampleOf(each, language)]] : []));
-  return { ...refusedResponse(shown, language), content: contentOf(Object.fromEntries(examples)) };
-}
-
-function refusalOf(check: AnyCheck, query: object): Failure | null {
-  try {
-    parseInput(check.input, query);
-    return null;
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
-}
-
-type Examples = Readonly<Record<string, { readonly value: object }>>;
-
-/** For a status with many failures, the most informative ones; the others are in the table of reasons. */
-const mostTelling: ReadonlySet<FailureId> = new Set([
-  "dns.nxdomain",
-  "dns.no-address",
-  "tcp.refused",
-  "timeout.tls",
-  "busy.target",
-  "busy.server",
-  "internal",
-]);
-
-/** The response of an error status, with examples made by the code that answers requests. */
+/** The response of an error status. */
 export function refusedResponse(refused: RefusedStatus, language: Language) {
-  const telling = refused.failures.filter(({ id }) => mostTelling.has(id));
-  const shown = telling.length > 0 ? telling : refused.failures;
-  const examples = shown.map(({ id, failure: each }) => [id, exampleOf(each, language)]);
   return {
     description: `${refused.about[language]} ${fill(codesText, { codes: refused.codes.join(", ") }, language)}`,
     headers: headersOf([...everyAnswer, ...refused.headers]),
-    content: contentOf(Object.fromEntries(examples)),
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
   };
 }
 
 const codesText: Text = { en: "Codes: {codes}.", ko: "코드: {codes}." };
-
-function contentOf(examples: Examples) {
-  return { "application/json": { schema: { $ref: "#/components/schemas/Refusal" }, examples: { ...examples } } };
-}
-
-function exampleOf(refused: Failure, language: Language): { readonly value: object } {
-  return { value: toRefusal(refused, sampleRequest, language) };
-}

@@ -147,6 +147,7 @@ const overviewQuery = z.strictObject({
   after: hostName.optional().meta({
     description: "Value of next in the previous page",
     ko: "이전 페이지의 next 값",
+    examples: ["shop.example.com"],
   }),
   limit: z.coerce.number().int().min(1).max(mostOnPage).default(onePage).meta({
     description: "Maximum number of watches in the answer",

@@ -113,7 +113,11 @@ export const statusOperations = [
       ko: "상태 페이지 링크가 보여 주는 내용을 반환합니다. 계정이 필요 없으며 토큰이 권한입니다.",
     },
     query: z.strictObject({
-      after: hostName.optional().meta({ description: "next of the previous page", ko: "이전 페이지의 next 값" }),
+      after: hostName.optional().meta({
+        description: "next of the previous page",
+        ko: "이전 페이지의 next 값",
+        examples: ["shop.example.com"],
+      }),
     }),
     data: z.object({
       targets: z.array(shownTarget).meta({ description: "Watched hosts, sorted", ko: "감시하는 호스트" }),

@@ -35,7 +35,7 @@ function envelopeFields(reference: Reference): readonly Field[] {
   const refusal = { $ref: "#/components/schemas/Refusal" };
   const all = [answer, refusal].flatMap((schema) => fieldsOf(reference, schema, { elsewhere: new Set() }));
   const byPath = Map.groupBy(
-    all.filter(({ path }) => !path.startsWith("data.")),
+    all.filter(({ path }) => !/^(?:previousSnapshot\.)?data\./.test(path)),
     ({ path }) => path,
   );
   return [...byPath].map(([path, same]) => ({

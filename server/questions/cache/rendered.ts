@@ -71,12 +71,16 @@ function timeOf({ observedAt }: StoredResult): string {
   return new Date(observedAt).toISOString();
 }
 
-/** An older result in words; null where the current code cannot read it, so that it does not break the answer. */
+/**
+ * An older result in words; null where the current code cannot read it, so that it does not break the answer. A result of a later version comes
+ * from a later program that this one replaced.
+ */
 export function snapshotOf(check: AnyCheck, input: object, result: StoredResult, language: Language): Snapshot | null {
+  if (result.version > check.version) return null;
   try {
     const words = wordsFor(check, result.verdict);
     const data = toAnswer({ ...check, words }, result, input, language);
-    return { updatedAt: timeOf(result), data };
+    return { updatedAt: timeOf(result), version: result.version, data };
   } catch {
     return null;
   }

@@ -19,22 +19,50 @@ const common = {
   }),
 };
 
-const previousSnapshot = z
-  .object({
-    updatedAt: z.iso.datetime().meta({
-      description: "When the previous result was produced",
-      ko: "이전 결과가 만들어진 시각",
-    }),
-    data: z.unknown().meta({
-      description:
-        "The previous data. An earlier version of the check may have produced it, so its shape may be older than the shape of data above. If an issue of that version no longer exists, its cause is its id",
-      ko: "이전의 data. 이전 버전의 점검이 만든 것일 수 있으므로 위의 data와 구조가 다를 수 있습니다. 더 이상 없는 문제는 cause에 id를 씁니다",
-    }),
-  })
-  .meta({
-    description: "The previous stored result for the same request. Absent if the server has none",
-    ko: "같은 요청에 대해 저장된 바로 이전 결과. 서버에 저장된 것이 없으면 생략됩니다",
+const whenProduced = z.iso.datetime().meta({
+  description: "When the previous result was produced",
+  ko: "이전 결과가 만들어진 시각",
+});
+
+const versionText = {
+  description: "Version of the check that produced the previous result",
+  ko: "이전 결과를 만든 점검의 버전",
+};
+
+const olderData = z.unknown().meta({
+  description:
+    "The data of an earlier version of the check, in the form of that version. If an issue of that version no longer exists, its cause is its id",
+  ko: "이전 버전의 점검이 그 버전의 형식으로 만든 data. 더 이상 없는 문제는 cause에 id를 씁니다",
+});
+
+const sameData = {
+  description: "The previous data, in the form of data above: the same version of the check produced it",
+  ko: "이전의 data. 같은 버전의 점검이 만들었으므로 위의 data와 형식이 같습니다",
+};
+
+const snapshotText = {
+  description:
+    "The previous stored result for the same request. Its version tells the form of its data. Absent if the server has none",
+  ko: "같은 요청에 대해 저장된 바로 이전 결과. data의 형식은 version으로 알 수 있습니다. 서버에 저장된 것이 없으면 생략됩니다",
+};
+
+/** A snapshot of any check: without the check, the form of its data is not known. */
+const anySnapshot = z
+  .object({ updatedAt: whenProduced, version: z.int().min(1).meta(versionText), data: olderData })
+  .meta(snapshotText);
+
+/** A snapshot of one check: only the current version has the form of the answer. A server never reads data of a later version. */
+function snapshotOf(data: z.ZodType, version: number) {
+  const same = z.object({
+    updatedAt: whenProduced,
+    version: z.literal(version).meta(versionText),
+    data: data.meta(sameData),
   });
+  if (version === 1) return same.meta(snapshotText);
+  const versions = Array.from({ length: version - 1 }, (_, index) => index + 1);
+  const older = z.object({ updatedAt: whenProduced, version: z.literal(versions).meta(versionText), data: olderData });
+  return z.union([same, older]).meta(snapshotText);
+}
 
 const result = {
   description: "The result of the check or operation",
@@ -51,9 +79,14 @@ export function measuredOf<T extends z.ZodType>(data: T) {
   });
 }
 
-/** The envelope with all fields that a server sends. */
+/** The envelope with all fields that a server sends, for any check. */
 export function successOf<T extends z.ZodType>(data: T) {
-  return measuredOf(data).extend({ previousSnapshot: previousSnapshot.exactOptional() });
+  return measuredOf(data).extend({ previousSnapshot: anySnapshot.exactOptional() });
+}
+
+/** The envelope with all fields that a server sends for a check of this version whose results are stored. */
+export function storedSuccessOf(data: z.ZodType, version: number) {
+  return measuredOf(data).extend({ previousSnapshot: snapshotOf(data, version).exactOptional() });
 }
 
 const error = z.object({

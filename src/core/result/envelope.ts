@@ -13,8 +13,8 @@ export interface Success<T = unknown> extends Common {
   readonly ok: true;
   readonly data: T;
   readonly error: null;
-  /** The previous stored result of the same question; its data may have an older format. */
-  readonly previousSnapshot?: { readonly updatedAt: string; readonly data: unknown };
+  /** The previous stored result of the same question, and the version of the check that made it: an older one may have another format. */
+  readonly previousSnapshot?: { readonly updatedAt: string; readonly version: number; readonly data: unknown };
 }
 
 /** The envelope of a failure. The code is for programs; the reason (`dns.nxdomain`, a parameter's name) gives the details. */

@@ -10,7 +10,9 @@ import { openStoreDouble } from "./double.ts";
 const path = "/api/util/sample?host=shop.example";
 const fresh = { headers: { "cache-control": "no-cache" } };
 
-function snapshotOf(told: Told): { readonly updatedAt: string; readonly data: Answer } | undefined {
+function snapshotOf(
+  told: Told,
+): { readonly updatedAt: string; readonly version: number; readonly data: Answer } | undefined {
   return (told.envelope as Success).previousSnapshot as never;
 }
 
@@ -87,6 +89,7 @@ test.for<readonly [why: string, changes: Partial<StoredResult>]>([
   expect(runs).toHaveLength(1);
   expect(snapshotOf(told)).toMatchObject({
     updatedAt: new Date(stored.observedAt).toISOString(),
+    version: stored.version,
     data: { raw: stored.raw, interpretation: { issues: [{ id: "sample.low", cause: "실행 70이 낮습니다." }] } },
   });
 });
@@ -101,6 +104,7 @@ test("the previous snapshot is the measurement before, also of a cached answer",
   expect(snapshotOf(first)).toBeUndefined();
   expect(snapshotOf(second)).toEqual({
     updatedAt: first.envelope.updatedAt,
+    version: 1,
     data: (first.envelope as Success).data,
   });
   expect(third.envelope.cached).toBe(true);
@@ -138,9 +142,12 @@ test("an older snapshot with unknown ids shows the ids", async () => {
   expect(kpis).toEqual([{ id: "gone-figure", value: 3, label: "gone-figure" }]);
 });
 
-test("an unreadable older snapshot is left out", async () => {
+test.for<readonly [what: string, changes: Partial<StoredResult>]>([
+  ["an unreadable older snapshot", { version: 0, verdict: { status: "pass" } as never }],
+  ["a snapshot of a later version, whose form is unknown here,", { version: 2 }],
+])("%s is left out", async ([, changes]) => {
   const store = openStoreDouble();
-  store.add(earlier({ version: 0, verdict: { status: "pass" } as never }));
+  store.add(earlier(changes));
   const service = await serve({ checks: [openSample().check], store });
 
   const told = await service.ask(path);

@@ -71,6 +71,18 @@ test("a method asks its check below the path of the server, and returns the enve
   });
 });
 
+test("maxAge says how old a stored result may be, for one question and for many", async () => {
+  const many = lines({ index: 0, envelope: success() }, { progress: { done: 1, total: 1 } });
+  const { client, sent } = clientOf([reply(success()), many], { apiKey });
+
+  await client.ssl("shop.example", { maxAge: 3600 });
+  await all(client.batch("ssl", ["shop.example"], { maxAge: 0 }));
+
+  expect(sent[0]?.url.searchParams.get("max_age")).toBe("3600");
+  const body = new TextDecoder().decode(sent[1]?.init.body as Uint8Array<ArrayBuffer>);
+  expect(JSON.parse(body)).toMatchObject({ check: "ssl", max_age: 0 });
+});
+
 test("a string is the subject, and a text is sent in the body", async () => {
   const { client, sent } = clientOf([reply(success()), reply(success())]);
 

@@ -9,6 +9,7 @@ import { problems } from "./problems.ts";
 import { readReply } from "./reply.ts";
 import { wrongInSuccess } from "./refusal.ts";
 import { keyHeader, pathOf, httpRequestOf } from "./request.ts";
+import { runsOf, type Runs, type RunsRequest } from "./runs.ts";
 import { readServer, shownText } from "./server.ts";
 import type { AnswerEnvelope, BatchAnswer, CallOptions, CheckEvent, ClientOptions } from "./types.ts";
 
@@ -38,6 +39,8 @@ export interface Client extends CheckMethods {
     inputs: readonly Checks[Id]["input"][],
     options?: CallOptions,
   ): AsyncGenerator<BatchAnswer<Checks[Id]["input"], Checks[Id]["answer"]>, void>;
+  /** Runs in the background: many inputs without an open connection. They need an API key. */
+  readonly runs: Runs;
 }
 
 type Id = keyof Checks;
@@ -58,8 +61,37 @@ export function createClient(options: ClientOptions): Client {
     check: (id, input, calling) => checkOf(made, id, input, calling) as never,
     stream: (id, input, calling) => streamOf(made, id, input, calling) as never,
     batch: (id, inputs, calling) => batchOf(made, id, inputs, calling) as never,
+    runs: runsOf({ exchange: (request, calling) => exchange(made, request, calling), inputOf: queryOf, sleep }),
   };
 }
+
+/** Sends a request about runs, and returns the data of its envelope. */
+function exchange(made: Made, request: RunsRequest, { timeout = longestExchange, signal, ...calling }: CallOptions) {
+  const { path, method, status, body, headers } = request;
+  const { server, key, transport } = made;
+  return speaking(made, calling, async (language) => {
+    const whole = {
+      url: new URL(`${path}?lang=${language}`, server).href,
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body && { "content-type": "application/json" }),
+        ...headers,
+        ...keyHeader(key),
+      },
+      ...(body && { body: new TextEncoder().encode(JSON.stringify(body)) }),
+    };
+    const send = sendOver(server, transport);
+    const asking = { server, send, sleep, now, signal, timeout: readSeconds(timeout) * 1000, waiting: 0 };
+    const { data } = await askServer(whole, asking, (reply) =>
+      readReply(reply, { path, now: now(), status, read: readAnswer }, made),
+    );
+    return data;
+  });
+}
+
+/** Seconds for a request that measures nothing. */
+const longestExchange = 30;
 
 interface Made {
   readonly server: string;

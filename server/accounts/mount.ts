@@ -75,7 +75,8 @@ export function mountAccounts({
     mailer,
     oidc: providerOf(config),
     userHeader: accounting?.userHeader ? openUserHeader(accounting.userHeader) : null,
-    caller: (request, draft) => callerOf(request, draft, pipeline, (charge) => void (draft.rate = rateFields(charge))),
+    caller: async (request, draft) =>
+      callerOf(request, draft, pipeline, (charge) => void (draft.rate = rateFields(charge))),
     shared: shared?.open,
     rates: { usual: rateLimit ?? rateDefault.rateLimit, heavy: rateLimitHeavy ?? rateDefault.rateLimitHeavy },
     onKeys,

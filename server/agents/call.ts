@@ -3,6 +3,7 @@ import type { AnyCheck, RunEvent } from "../../src/core/check.ts";
 import { describeFailure, failure, Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { languages, type Language, type Text } from "../../src/core/text.ts";
+import { longestAge, maxAgeName, takesMaxAge } from "../questions/max-age.ts";
 import type { AnswerQuestion } from "./question.ts";
 import type { Perform } from "../operations/table.ts";
 import { explained, listOf } from "./catalogue.ts";
@@ -86,17 +87,20 @@ const ownShape = {
   detail: z.enum(["summary", "full"]).optional(),
   lang: z.enum(languages).optional(),
   fresh: z.boolean().optional(),
+  [maxAgeName]: z.int().min(0).max(longestAge).optional(),
 };
 
 interface Own {
   readonly detail?: "summary" | "full" | undefined;
   readonly lang?: Language | undefined;
   readonly fresh?: boolean | undefined;
+  readonly [maxAgeName]?: number | undefined;
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
 function readOwn(given: Readonly<Record<string, unknown>>, check: AnyCheck | undefined): Own {
-  const names = check ? Object.keys(ownShape) : ["lang"];
+  // A check that takes no age refuses it like any other unknown parameter.
+  const names = check ? Object.keys(ownShape).filter((name) => name !== maxAgeName || takesMaxAge(check)) : ["lang"];
   // The body of a POST request has the types of JSON in the API, too.
   const types = check && check.method !== "POST" ? typesOf(check) : undefined;
   // Models send null for parameters that they leave out.
@@ -124,10 +128,28 @@ function languageOf({ lang }: Readonly<Record<string, unknown>>): Language | und
 async function answer(
   check: AnyCheck,
   { given: parameters, signal, report }: Call,
-  { detail = "summary", fresh = false, language }: Omit<Own, "rest"> & { readonly language: Language },
+  {
+    detail = "summary",
+    fresh = false,
+    [maxAgeName]: maxAge,
+    language,
+  }: Omit<Own, "rest"> & { readonly language: Language },
   { ask }: AgentDependencies,
 ): Promise<ToolResult> {
-  const { data, updatedAt, cached, report: page } = await ask({ check, parameters, language, fresh, signal, report });
+  const {
+    data,
+    updatedAt,
+    cached,
+    report: page,
+  } = await ask({
+    check,
+    parameters,
+    language,
+    fresh,
+    maxAge,
+    signal,
+    report,
+  });
   const digest = digestOf(data, language);
   const target = check.subjectIs === "text" ? null : check.target(parseInput(check.input, parameters) as object).name;
   if (!digest) throw new Error(`the answer of ${check.id} has neither interpretation nor verdict`);

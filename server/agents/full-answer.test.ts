@@ -129,6 +129,21 @@ test("a fresh question, in the types that models send", async () => {
   expect([first, second, third].map(({ data }) => data["cached"])).toEqual([false, true, false]);
 });
 
+test("max_age is the oldest accepted result, and only of checks whose results are stored", async () => {
+  const unstored = { ...measured, id: "live", ttl: 0 } as never;
+  const { url } = await serve({ checks: [measured, unstored] });
+  const agent = await connect(new URL(`${url}/mcp`));
+  const ask = (given: object, tool = "check_sample") => callOf(agent, tool, { host: "127.0.0.1", ...given });
+
+  await ask({});
+  const second = await ask({ max_age: 3600 });
+  const third = await ask({ max_age: 0 });
+  const refused = await ask({ max_age: 60 }, "check_live");
+
+  expect([second, third].map(({ data }) => data["cached"])).toEqual([true, false]);
+  expect(refused.data).toMatchObject({ error: { code: "INVALID_INPUT", reason: "max_age" } });
+});
+
 test.for([
   [{ host: ["a.example"] }, "host"],
   [{ host: { $ne: 1 } }, "host"],
@@ -136,6 +151,7 @@ test.for([
   [{ host: "a.example", hosts: "b" }, "hosts"],
   [{ host: "a.example", lang: "fr" }, "lang"],
   [{ host: "a.example", detail: [] }, "detail"],
+  [{ host: "a.example", max_age: -1 }, "max_age"],
 ] as const)("bad input gives the API's error: %j", async ([given, field]) => {
   const { url } = await serve({ checks: [measured] });
   const { text, data, isError } = await callOf(await connect(new URL(`${url}/mcp`)), "check_sample", { ...given });

@@ -8,6 +8,8 @@ interface AgentQuestion {
   readonly language: Language;
   /** Whether to measure again instead of using a stored result. */
   readonly fresh: boolean;
+  /** Seconds: how old a stored result may be; the check's ttl where absent. */
+  readonly maxAge?: number | undefined;
   readonly signal: AbortSignal;
   readonly report: (event: RunEvent) => void;
 }

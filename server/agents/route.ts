@@ -118,13 +118,14 @@ interface Sender {
 
 /** Answers the questions of one request by the pipeline. A client that disconnects cancels them. */
 function askerFor({ request, caller, draft }: Sender, pipeline: Pipeline, baseUrl: string | null): AnswerQuestion {
-  return async ({ check, parameters, language, fresh, signal, report }) => {
+  return async ({ check, parameters, language, fresh, maxAge, signal, report }) => {
     const question = {
       check,
       input: parameters,
       caller,
       language,
       fresh,
+      maxAge,
       report,
       signal: AbortSignal.any([signal, request.gone()]),
       onRate: (charge: Charge): void => void (draft.rate = rateFields(charge)),

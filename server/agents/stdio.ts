@@ -56,10 +56,10 @@ export async function serveAgent({ runner, language, input, output, signal, onBu
 }
 
 function askerFor(runner: Runner): AnswerQuestion {
-  return async ({ check, parameters, language, fresh, signal, report }) => {
+  return async ({ check, parameters, language, fresh, maxAge, signal, report }) => {
     // A runner takes texts only; other values are refused here.
     parseInput(check.input, parameters);
-    const asking = { language, isFresh: fresh, signal, report };
+    const asking = { language, isFresh: fresh, signal, report, ...(maxAge !== undefined && { maxAge }) };
     const { data, updatedAt, cached } = await runner.answer(check, parameters as CheckQuery, asking);
     return { data, updatedAt: updatedAt.toISOString(), cached };
   };

@@ -64,7 +64,7 @@ test("every tool describes its result, its use, its limits and its cost", async 
 
 test("no parameter of a check has a name that every tool takes", async () => {
   const checks = await Promise.all(registry.map(({ load }) => load()));
-  const taken = new Set(["detail", "lang", "fresh"]);
+  const taken = new Set(["detail", "lang", "fresh", "max_age"]);
 
   const clashes = checks.flatMap(({ id, input }) =>
     Object.keys(input.shape as object)

@@ -2,6 +2,7 @@ import type { JSONObject } from "@modelcontextprotocol/server";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { languages } from "../../src/core/text.ts";
 import { parametersOf, type Parameter } from "../http/openapi/parameters.ts";
+import { maxAgeName, takesMaxAge } from "../questions/max-age.ts";
 import { deadlineOf } from "../../src/run/local.ts";
 import { toolUses } from "./tool-uses.ts";
 
@@ -65,7 +66,11 @@ function toolOf(check: AnyCheck): Tool {
     description: describe(check),
     inputSchema: {
       type: "object",
-      properties: { ...Object.fromEntries(parameters.map((each) => [each.name, propertyOf(each)])), ...ownParameters },
+      properties: {
+        ...Object.fromEntries(parameters.map((each) => [each.name, propertyOf(each)])),
+        ...ownParameters,
+        ...(takesMaxAge(check) && { [maxAgeName]: age }),
+      },
       required: parameters.filter(({ required }) => required).map(({ name }) => name),
       additionalProperties: false,
     },
@@ -139,6 +144,9 @@ const ownParameters: ObjectSchema["properties"] = {
   lang: { type: "string", enum: [...languages] },
   fresh: { type: "boolean", default: false },
 };
+
+/** Only of checks whose answers may be stored. Without its range, which a call is checked for: the list of tools has to stay small. */
+const age: JSONObject = { type: "integer" };
 
 /** The members of the compact answer that a program relies on, the same for every check. `error` is set where nothing could be measured. */
 const answerSchema: ObjectSchema = {

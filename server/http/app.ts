@@ -51,11 +51,7 @@ export function openApp({
     const draft: ReplyDraft = { fields, rate: [], note: {}, names: [] };
     const attended = await traced(
       () => spanOf(asked, path, isFromProxy?.(asked.incoming) ?? false),
-      async (span) => {
-        const reply = await attend(asked, draft, route);
-        if (span && reply) span.attributes["http.response.status_code"] = reply.status;
-        return reply;
-      },
+      (span) => (span ? attendWithin(span, asked, draft, route) : attend(asked, draft, route)),
     );
     // A run may still finish after its client has disconnected.
     const reply = asked.incoming.socket.destroyed ? null : attended;
@@ -66,6 +62,12 @@ export function openApp({
       ? toAnswer(reply, draft, asked, isLast(asked.incoming))
       : { status: 503, headers: [], body: null };
     return answered;
+  }
+
+  async function attendWithin(span: SpanData, ...rest: Parameters<typeof attend>): Promise<Reply | null> {
+    const reply = await attend(...rest);
+    if (reply) span.attributes["http.response.status_code"] = reply.status;
+    return reply;
   }
 
   async function attend(asked: ApiRequest, draft: ReplyDraft, route: RouteHandler): Promise<Reply | null> {
@@ -204,7 +206,7 @@ function toAnswer(
   isLast: boolean,
 ): Answer {
   const headers: string[] = [];
-  for (const some of [fields, draft.fields, draft.rate]) for (const [name, value] of some) headers.push(name, value);
+  for (const some of [fields, draft.fields, draft.rate]) for (const field of some) headers.push(field[0], field[1]);
   headers.push("x-request-id", requestId);
   // RFC 9110 §8.6: no Content-Length with 204, none of the selected form with 304; HEAD gets the length of GET.
   if (status !== 204 && status !== 304 && !stream)

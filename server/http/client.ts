@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 import proxyaddr from "proxy-addr";
 import { elementsOf, forwardedFor } from "./forwarded.ts";
 import type { ClientUnits } from "../questions/shares.ts";
@@ -24,18 +25,45 @@ export interface ForwardedRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** What follows from the address of a connection: a client sends many requests. */
+interface Peer {
+  readonly address: string | null;
+  readonly isTrusted: boolean;
+  /** The client where no proxy is believed. */
+  readonly client: Client;
+}
+
+/** The most peers remembered. */
+const mostPeers = 10_000;
+
 /**
  * Determines the client. Only headers of trusted proxies (CIDR) are believed, from the nearest proxy backwards: the first untrusted address
  * is the client. Where a proxy names no client, its own address is counted for all its clients.
  */
 export function openClientResolver(trusted: readonly string[]): (incoming: ForwardedRequest) => Client {
   const trust = trusted.length > 0 ? proxyaddr.compile([...trusted]) : null;
+  const peers = new LRUCache<string, Peer>({ max: mostPeers });
+
+  function peerOf(remoteAddress: string): Peer {
+    const known = peers.get(remoteAddress);
+    if (known) return known;
+    const address = toAddress(remoteAddress);
+    const peer = {
+      address,
+      isTrusted: address !== null && trust?.(address, 0) === true,
+      client: clientOf(address, 0, false),
+    };
+    peers.set(remoteAddress, peer);
+    return peer;
+  }
+
   return ({ socket, headers }) => {
-    const nearest = toAddress(socket.remoteAddress ?? "");
+    const { address: nearest, isTrusted, client: direct } = peerOf(socket.remoteAddress ?? "");
     const list = elementsOf(headers["x-forwarded-for"]);
     const standard = forwardedFor(headers["forwarded"]);
-    if (nearest === null || !trust?.(nearest, 0)) {
-      return clientOf(nearest, 0, list !== null || standard !== null || headers["via"] !== undefined);
+    if (nearest === null || !trust || !isTrusted) {
+      const isProxied = list !== null || standard !== null || headers["via"] !== undefined;
+      return isProxied ? { ...direct, isProxied } : direct;
     }
     const elements = list ?? standard ?? [];
     const [client, hops] = walk(nearest, elements, trust);

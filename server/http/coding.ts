@@ -91,7 +91,9 @@ export function encodeLarge(bytes: Uint8Array, coding: Coding): Promise<Uint8Arr
  * uncompressed text.
  */
 export function codingOf({ headers }: IncomingMessage, codings: readonly Coding[] = ["br", "gzip"]): Coding | null {
-  const names = (headers["accept-encoding"] ?? "").slice(0, 200).toLowerCase().split(",");
+  const accepted = headers["accept-encoding"];
+  if (accepted === undefined) return null;
+  const names = accepted.slice(0, 200).toLowerCase().split(",");
   const takes = (coding: Coding): boolean =>
     names.some((name) => name.trim().split(";")[0]?.trim() === coding && !/;\s*q=0(?:\.0*)?\s*$/.test(name));
   return codings.find(takes) ?? null;

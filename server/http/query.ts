@@ -11,6 +11,7 @@ export interface Question {
 
 /** The language for messages about a query that may be malformed elsewhere. */
 export function languageIn(search: string, fallback: Language): Language {
+  if (!search.includes("lang=")) return fallback;
   const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];
   return languages.find((language) => language === wanted) ?? fallback;
 }

@@ -122,8 +122,12 @@ function openNetworkLimit(name: string, points: number, duration: number, shared
 
   return {
     async charge(client) {
-      known.set(client, true);
-      return toCharge(await limiter.consume(client).catch(overdrawn));
+      if (!known.get(client)) known.set(client, true);
+      try {
+        return toCharge(await limiter.consume(client));
+      } catch (state) {
+        return toCharge(overdrawn(state));
+      }
     },
     async look(client) {
       const state = await current(client);

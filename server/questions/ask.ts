@@ -121,19 +121,22 @@ async function answerTo(question: Question, pipeline: AskDependencies): Promise<
     // Every request counts; a heavy one counts as such only where it measures, so that a cached answer costs no more than any other.
     await bill.charge(limits.light);
     if (check.requires === "key" && caller.keyId === undefined) throw failure("key.required", { check: check.id });
-    const { language, ...understood } =
-      typeof given === "function" ? await given() : parseQuestion(check, given, wanted, pipeline.allIps);
-    const { input, maxAge = question.maxAge } = understood;
-    const isStored = understood.keeping === "store";
-    const asking: MeasureRequest = { ...understood, check, caller, priority, isStored, maxAge };
+    const parsed = typeof given === "function" ? given() : parseQuestion(check, given, wanted, pipeline.allIps);
+    const understood = parsed instanceof Promise ? await parsed : parsed;
+    const { input, language, question: canonical, target, keeping, maxAge = question.maxAge } = understood;
+    const isStored = keeping === "store";
+    const asking: MeasureRequest = { check, input, question: canonical, target, caller, priority, isStored, maxAge };
     const isFresh = fresh || maxAge === 0;
-    const recalled = isFresh ? null : await pipeline.resultCache.find(asking);
+    // What is in memory is there at once: waiting for it would cost as much as finding it.
+    const looked = isFresh ? null : pipeline.resultCache.find(asking);
+    const recalled = looked instanceof Promise ? await looked : looked;
     const isHeavy = check.cost === "heavy" || (isWide(input) && !pipeline.allIps);
     if (!recalled && isHeavy) await bill.charge(limits.heavy);
     const { found, cached } = recalled
       ? { found: recalled, cached: true }
       : await goAndSee(asking, { ...question, fresh: isFresh }, pipeline);
-    const tail = await pipeline.renderedAnswers.tail(check, input, found, language);
+    const rendered = pipeline.renderedAnswers.tail(check, input, found, language);
+    const tail = rendered instanceof Promise ? await rendered : rendered;
     const left = pipeline.resultCache.left(asking, found);
     return { envelope: { cached, tail, left }, result: found.result, rate: bill.rate() };
   } catch (error) {

@@ -85,7 +85,7 @@ function sharedTurn(
   const lease = sharedFlights.claim({
     question: keyOf(asking),
     lasts: deadlineOf(asking.check, engine) + leaseGrace,
-    find: () => resultCache.find(asking),
+    find: async () => resultCache.find(asking),
     signal,
   });
   const turn = turnOf((work) => {

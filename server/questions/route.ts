@@ -12,7 +12,7 @@ import { jsonFields, rateFields } from "../http/header-fields.ts";
 import { streamedReply, type OnBug } from "../http/ndjson/stream.ts";
 import { linesOf, linesReply, wantsLines } from "../http/ndjson/ndjson.ts";
 import { largestText, readBody, refuseBody } from "../http/listener/body.ts";
-import type { ApiRequest, ReplyDraft, Fields, RouteHandler } from "../http/listener/exchange.ts";
+import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../http/listener/exchange.ts";
 import type { Charge, Limit } from "../http/rate-limit.ts";
 import { readQuery } from "../http/query.ts";
 import { unlessKnown } from "../http/validators.ts";
@@ -37,43 +37,53 @@ export function checkRoute(check: AnyCheck, pipeline: Pipeline, onBug: OnBug = (
   const parse = parserOf(check, names, pipeline);
   const inLines = linesOf(check);
   const vary = inLines ? "authorization, accept, accept-encoding" : "authorization, accept-encoding";
+  const known = [...names, "lang"];
+  const unchanging: Fields = [...jsonFields, ["vary", vary]];
   return async (request, draft) => {
-    draft.names = [...names, "lang"];
+    draft.names = known;
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
-    const caller = await callerOf(request, draft, pipeline, onRate);
-    const put = (more: Pick<Question, "signal" | "report">): Promise<AskResult> =>
-      ask(
-        {
-          check,
-          caller,
-          language: request.language,
-          fresh: wantsFresh(request),
-          onRate,
-          input: () => understoodOf(request, draft, parse),
-          ...more,
-        },
-        pipeline,
-      ).catch((error: unknown) => {
+    const identified = callerOf(request, draft, pipeline, onRate);
+    const caller = identified instanceof Promise ? await identified : identified;
+    const question = {
+      check,
+      caller,
+      language: request.language,
+      fresh: wantsFresh(request),
+      onRate,
+      input: () => understoodOf(request, draft, parse),
+      signal: request.gone,
+    };
+    const put = async (more?: Pick<Question, "signal" | "report">): Promise<AskResult> => {
+      try {
+        return await ask(more ? { ...question, ...more } : question, pipeline);
+      } catch (error) {
         throw challenged(error, draft);
-      });
+      }
+    };
     const isInLines = inLines !== null && wantsLines(request);
     if (isInLines && inLines === "stream") return streamedReply({ check, request, names: draft.names, put, onBug });
-    const { envelope, result } = await put({ signal: request.gone });
+    const { envelope, result } = await put();
     if (isInLines) return linesReply(check, request, result);
-    const fields: Fields = [...jsonFields, ["vary", vary], ...freshnessFields(envelope, result, caller, Date.now())];
-    const validated =
-      envelope.left > 0 ? [...fields, ["etag", validatorOf(envelope, result, request.language)] as const] : fields;
-    const reply = {
+    const freshness = freshnessFields(envelope, result, caller, Date.now());
+    const { body, bytes } = envelopeParts(envelope, request.requestId);
+    const reply: Reply = {
       status: 200,
-      fields: validated,
-      ...envelopeParts(envelope, request.requestId),
-      note: { cached: envelope.cached },
+      fields:
+        envelope.left > 0
+          ? unchanging.concat(freshness, [["etag", validatorOf(envelope, result, request.language)]])
+          : unchanging.concat(freshness),
+      body,
+      bytes,
+      note: envelope.cached ? wasCached : wasMeasured,
     };
     const { incoming } = request;
-    const known = unlessKnown(incoming, reply);
-    return known === reply ? coded(incoming, reply) : known;
+    const shortened = unlessKnown(incoming, reply);
+    return shortened === reply ? coded(incoming, reply) : shortened;
   };
 }
+
+const wasCached = { cached: true } as const;
+const wasMeasured = { cached: false } as const;
 
 /**
  * RFC 9111 §4.2: how long a client may use an answer, and how old it is. An answer to a key is not for the caches of others, and a new
@@ -105,32 +115,34 @@ function validatorOf({ tail }: AskResult["envelope"], result: AskResult["result"
   return validator;
 }
 
-async function understoodOf(request: ApiRequest, draft: ReplyDraft, parse: Parser): Promise<ParsedQuestion> {
-  const understood = await parse(request);
+function understoodOf(request: ApiRequest, draft: ReplyDraft, parse: Parser): ParsedQuestion | Promise<ParsedQuestion> {
+  const understood = parse(request);
+  return understood instanceof Promise ? understood.then((later) => noted(later, draft)) : noted(understood, draft);
+}
+
+/** Notes the target for the log. One that is not a host may be anything, even a secret. */
+function noted(understood: ParsedQuestion, draft: ReplyDraft): ParsedQuestion {
   const { host } = understood.target;
-  // A target that is not a host may be anything, even a secret.
   if (host !== null) draft.note = { ...draft.note, target: host };
   return understood;
 }
 
-/** The caller: by the key in the `Authorization` header or as given, else by address. */
-export async function callerOf(
+/** The caller: by the key in the `Authorization` header or as given, else by address, which is known at once. */
+export function callerOf(
   { incoming }: ApiRequest,
   draft: ReplyDraft,
   pipeline: Pipeline,
   onRate: (charge: Charge) => void,
   authorization = incoming.headers.authorization,
-): Promise<CountedCaller> {
+): CountedCaller | Promise<CountedCaller> {
   const { counted, network, address, isProxied } = pipeline.clients(incoming);
   draft.note = { ...draft.note, network };
   // A closed connection has no address.
   const anybody = { address: address ?? "", isProxied, counted };
   if (authorization === undefined) return anybody;
-  try {
-    return await identify(anybody, authorization, pipeline, onRate);
-  } catch (error) {
+  return identify(anybody, authorization, pipeline, onRate).catch((error: unknown) => {
     throw challenged(error, draft);
-  }
+  });
 }
 
 /** RFC 6750 §3: a 401 names the scheme. */

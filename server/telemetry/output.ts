@@ -14,8 +14,8 @@ const mostWaiting = 4 * 1024 * 1024;
 const again = 20;
 const farewell = 1000;
 
-/** Milliseconds in which lines are collected: each write wakes a thread. */
-const gathering = 10;
+/** Milliseconds in which lines are collected: each write wakes a thread, which costs as much as some cached answers. */
+const gathering = 50;
 
 /**
  * Opens an output on a file descriptor: one write at a time, with everything collected meanwhile. Lines that cannot be written are lost;
@@ -41,7 +41,9 @@ export function openOutput(descriptor: number): Output {
     if (error?.code === "EAGAIN") return void setTimeout(next, again);
     // The reader is gone, or the disk is full: these lines are lost.
     rest = error ? new Uint8Array() : rest.subarray(count);
-    next();
+    // The lines of the meantime are collected as well, or a busy server would wake a thread for every few of them.
+    if (rest.length > 0 || onIdle || waiting === "") next();
+    else setTimeout(next, gathering);
   }
 
   return {

@@ -71,6 +71,18 @@ test("a method asks its check below the path of the server, and returns the enve
   });
 });
 
+test("maxAge says how old a stored result may be, for one question and for many", async () => {
+  const many = lines({ index: 0, envelope: success() }, { progress: { done: 1, total: 1 } });
+  const { client, sent } = clientOf([reply(success()), many], { apiKey });
+
+  await client.ssl("shop.example", { maxAge: 3600 });
+  await all(client.batch("ssl", ["shop.example"], { maxAge: 0 }));
+
+  expect(sent[0]?.url.searchParams.get("max_age")).toBe("3600");
+  const body = new TextDecoder().decode(sent[1]?.init.body as Uint8Array<ArrayBuffer>);
+  expect(JSON.parse(body)).toMatchObject({ check: "ssl", max_age: 0 });
+});
+
 test("a string is the subject, and a text is sent in the body", async () => {
   const { client, sent } = clientOf([reply(success()), reply(success())]);
 
@@ -260,6 +272,46 @@ test("a batch yields each envelope with its input, and fails where lines are mis
   // Cut; an index twice; no last line.
   for (const _ of [1, 2, 3])
     expect(await failureOf(all(client.batch("ssl", inputs)))).toMatchObject({ reason: "server.invalid-answer" });
+});
+
+/** The envelope of a run in a state. */
+function runReply(state: "waiting" | "running" | "done", done: number, status = 200): Response {
+  return reply({ ...success(), data: { id: "run-1", check: "ssl", state, total: 2, done, failed: 0 } }, status);
+}
+
+test("a run is started, followed to its end and deleted", async () => {
+  const states = [runReply("waiting", 0), runReply("running", 1), runReply("running", 1), runReply("done", 2)];
+  const { client, sent } = clientOf([runReply("waiting", 0, 202), ...states, reply(success())], { apiKey });
+  const options = { idempotencyKey: "monday", channel: "c1", maxAge: 60 };
+
+  const { id } = await client.runs.start("ssl", ["a.example", { host: "b.example", port: 8443 }], options);
+  const seen = await all(client.runs.follow(id, { every: 0.001 }));
+  await client.runs.delete(id);
+
+  expect(seen.map(({ state, done }) => [state, done])).toEqual([
+    ["waiting", 0],
+    ["running", 1],
+    ["done", 2],
+  ]);
+  const [{ init } = {} as Sent] = sent;
+  expect(init.headers).toMatchObject({ "idempotency-key": "monday", authorization: `Bearer ${apiKey}` });
+  expect(JSON.parse(new TextDecoder().decode(init.body as Uint8Array))).toEqual({
+    check: "ssl",
+    inputs: [{ host: "a.example" }, { host: "b.example", port: "8443" }],
+    max_age: 60,
+    channel: "c1",
+  });
+  expect(sent.map(({ url, init: { method } }) => `${method} ${url.pathname}`)).toEqual([
+    "POST /portcullis/api/runs",
+    ...states.map(() => "GET /portcullis/api/runs/run-1"),
+    "DELETE /portcullis/api/runs/run-1",
+  ]);
+});
+
+test("a run that the server does not know is a Failure", async () => {
+  const { client } = clientOf([reply(refusal("NOT_FOUND", "id"), 404)], { apiKey });
+
+  expect(await failureOf(all(client.runs.follow("run-1")))).toMatchObject({ code: "NOT_FOUND" });
 });
 
 test.for<readonly [options: ClientOptions, reason: string]>([

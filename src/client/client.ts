@@ -9,6 +9,7 @@ import { problems } from "./problems.ts";
 import { readReply } from "./reply.ts";
 import { wrongInSuccess } from "./refusal.ts";
 import { keyHeader, pathOf, httpRequestOf } from "./request.ts";
+import { runsOf, type Runs, type RunsRequest } from "./runs.ts";
 import { readServer, shownText } from "./server.ts";
 import type { AnswerEnvelope, BatchAnswer, CallOptions, CheckEvent, ClientOptions } from "./types.ts";
 
@@ -38,6 +39,8 @@ export interface Client extends CheckMethods {
     inputs: readonly Checks[Id]["input"][],
     options?: CallOptions,
   ): AsyncGenerator<BatchAnswer<Checks[Id]["input"], Checks[Id]["answer"], Checks[Id]["version"]>, void>;
+  /** Runs in the background: many inputs without an open connection. They need an API key. */
+  readonly runs: Runs;
 }
 
 type Id = keyof Checks;
@@ -51,14 +54,46 @@ export function createClient(options: ClientOptions): Client {
     name,
     (input: unknown, calling?: CallOptions) => checkOf(made, id, input, calling),
   ]);
-  // Each name has the method of its check; the table and the types are printed from the same checks.
+  // Each name has the method of its check; the table and the types are printed from the same checks. The compiler cannot follow from an `Id`
+  // that is only known when called to the type of its answer, so the generic methods assert it: the server's answer is not checked in detail.
   return {
     ...(Object.fromEntries(methods) as CheckMethods),
     check: (id, input, calling) => checkOf(made, id, input, calling) as never,
     stream: (id, input, calling) => streamOf(made, id, input, calling) as never,
     batch: (id, inputs, calling) => batchOf(made, id, inputs, calling) as never,
+    runs: runsOf({ exchange: (request, calling) => exchange(made, request, calling), inputOf: queryOf, sleep }),
   };
 }
+
+/** Sends a request about runs, and returns the data of its envelope. */
+function exchange(made: Made, request: RunsRequest, { timeout = longestExchange, signal, ...calling }: CallOptions) {
+  const { path, method, status, body, headers } = request;
+  const { server, key, transport } = made;
+  return speaking(made, calling, async (language) => {
+    const whole = {
+      url: new URL(`${path}?lang=${language}`, server).href,
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body && { "content-type": "application/json" }),
+        ...headers,
+        ...keyHeader(key),
+      },
+      ...(body && { body: new TextEncoder().encode(JSON.stringify(body)) }),
+    };
+    const send = sendOver(server, transport);
+    // A wait within these seconds is no news: `onWait` is about measurements.
+    const onWait = (): void => undefined;
+    const asking = { server, send, sleep, now, signal, timeout: readSeconds(timeout) * 1000, waiting: 0, onWait };
+    const { data } = await askServer(whole, asking, (reply) =>
+      readReply(reply, { path, now: now(), status, read: readAnswer }, made),
+    );
+    return data;
+  });
+}
+
+/** Seconds for a request that measures nothing. */
+const longestExchange = 30;
 
 interface Made {
   readonly server: string;
@@ -116,7 +151,9 @@ async function* batchOf(
 ): AsyncGenerator<BatchAnswer<unknown, unknown>, void> {
   const reply = await speaking(made, calling, (language) => {
     const url = new URL(`api/batch?lang=${language}`, made.server).href;
-    const body = { check: id, inputs: inputs.map((input) => queryOf(id, input)) };
+    const { maxAge } = calling;
+    const age = maxAge === undefined ? {} : { max_age: maxAge };
+    const body = { check: id, inputs: inputs.map((input) => queryOf(id, input)), ...age };
     const request = {
       url,
       method: "POST",
@@ -235,8 +272,8 @@ function entryOf(id: Id): Entry {
   throw failure("input.value", { field: "check", expected, given: shownText(id) }, { reason: "check" });
 }
 
-function questionOf(id: Id, input: unknown, language: Language, { fresh = false }: CallOptions) {
-  return { check: entryOf(id), query: queryOf(id, input), language, isFresh: fresh };
+function questionOf(id: Id, input: unknown, language: Language, { fresh = false, maxAge }: CallOptions) {
+  return { check: entryOf(id), query: queryOf(id, input), language, isFresh: fresh, maxAge };
 }
 
 /** The parameters as text. A string is the subject of the check. */

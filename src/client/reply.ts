@@ -21,14 +21,16 @@ export interface ExpectedReply<T extends object> {
   readonly path: string;
   /** Milliseconds since the Unix epoch. */
   readonly now: number;
-  /** Reads the JSON of a reply with the status 200; a text says why it is not valid. */
+  /** The status of an answer (default 200). */
+  readonly status?: number | undefined;
+  /** Reads the JSON of a reply with that status; a text says why it is not valid. */
   readonly read: (json: unknown) => T | Text;
 }
 
 /** Reads a server's reply: returns the answer, the failure that it reports, or a failure because it is not a valid answer. */
 export function readReply<T extends object>(
   reply: Reply,
-  { path, now, read: readJson }: ExpectedReply<T>,
+  { path, now, status: ok = 200, read: readJson }: ExpectedReply<T>,
   { server, key }: ServerAddress,
 ): T | Failure {
   const { status } = reply;
@@ -38,7 +40,7 @@ export function readReply<T extends object>(
     // Redirects are never followed: the owner of the key did not choose the new location.
     if (location !== undefined) return problems.redirect(originOf(location, server, key));
     if (json === undefined) return problems.notJson(status, typeOf(reply, key));
-    return status === 200 ? readJson(json) : refusedBy(json, status, path);
+    return status === ok ? readJson(json) : refusedBy(json, status, path);
   };
   const found = read();
   if (!isProblem(found)) return found;

@@ -11,6 +11,8 @@ export interface CheckRequest {
   readonly language: Language;
   /** Whether neither the server nor a cache on the way may answer with a stored result. */
   readonly isFresh: boolean;
+  /** Seconds: how old a stored result may be; the check's ttl where absent. */
+  readonly maxAge?: number | undefined;
   /** The media type of the answer. */
   readonly accept?: string;
 }
@@ -31,12 +33,17 @@ export function pathOf(id: string): string {
 
 /** The HTTP request of a question. */
 export function httpRequestOf(
-  { check: { id, method = "GET" }, query, language, isFresh, accept = json }: CheckRequest,
+  { check: { id, method = "GET" }, query, language, isFresh, maxAge, accept = json }: CheckRequest,
   { server, key, agent }: RequestServer,
 ): Request {
   const isPost = method === "POST";
   const url = new URL(pathOf(id), server);
-  url.search = new URLSearchParams({ ...(isPost ? {} : query), lang: language }).toString();
+  url.search = new URLSearchParams({
+    ...(isPost ? {} : query),
+    // A server refuses it for checks that it always measures.
+    ...(maxAge !== undefined && { max_age: `${maxAge}` }),
+    lang: language,
+  }).toString();
   return {
     url: url.href,
     method,

@@ -78,6 +78,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whether a stored result is refused. */
   readonly fresh?: boolean | undefined;
+  /**
+   * Seconds: how old a stored result may be, up to 30 days. By default the server decides for each check. The server refuses it for checks
+   * that it always measures, such as the gate.
+   */
+  readonly maxAge?: number | undefined;
 }
 
 /** What a question reports: parts of the answer as the server finds them, and the answer as the last event. */

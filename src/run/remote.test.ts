@@ -19,6 +19,7 @@ interface Scene {
   readonly language?: Language;
   readonly signal?: AbortSignal;
   readonly isFresh?: boolean;
+  readonly maxAge?: number;
   readonly options?: Partial<RemoteOptions>;
 }
 
@@ -51,9 +52,9 @@ async function ask(replies: readonly Reply[], scene: Scene = {}) {
     now: () => time,
     ...scene.options,
   });
-  const { check = gate as AnyCheck, query = { url: shop }, language = "en", signal, isFresh = false } = scene;
+  const { check = gate as AnyCheck, query = { url: shop }, language = "en", signal, isFresh = false, maxAge } = scene;
   const outcome = await runner
-    .answer(check, query, { language, isFresh, ...(signal && { signal }) })
+    .answer(check, query, { language, isFresh, ...(maxAge !== undefined && { maxAge }), ...(signal && { signal }) })
     .catch((error: unknown) => error);
   return { outcome, asked, waits };
 }
@@ -105,6 +106,14 @@ test("a question for a fresh result forbids caches", async () => {
     const { asked } = await ask([told({})], { check: ssl as AnyCheck, query, isFresh });
     expect(asked[0]?.headers?.["cache-control"]).toBe(isFresh ? "no-cache" : undefined);
   }
+});
+
+test("the accepted age of a stored result is a parameter of the question", async () => {
+  const query = { host: "shop.example" };
+
+  const { asked } = await ask([told({})], { check: ssl as AnyCheck, query, maxAge: 60 });
+
+  expect(new URL(asked[0]?.url ?? "").searchParams.get("max_age")).toBe("60");
 });
 
 test("bad input is rejected without a request", async () => {

@@ -45,12 +45,12 @@ export function remoteRunner(options: RemoteOptions): Runner {
   const { server, key, timeout, waiting = 0, send, sleep, now } = options;
   return {
     waitsForRoom: true,
-    async answer(check, query, { language, isFresh = false, naming, signal }) {
+    async answer(check, query, { language, isFresh = false, maxAge, naming, signal }) {
       // Bad input is rejected without a request.
       const input = parseInput(check.input, query, naming);
       const request = httpRequestOf(
         // A proxy may cache answers. For a check that is measured each time, a cached answer is useless.
-        { check, query, language, isFresh: isFresh || check.ttl === 0 },
+        { check, query, language, isFresh: isFresh || check.ttl === 0, maxAge },
         { server, key, agent: `portcullis/${version}` },
       );
       const asking = {

@@ -15,6 +15,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Whether the result must not come from a cache. The local engine always measures. */
   readonly isFresh?: boolean;
+  /** Seconds: how old a stored result of a server may be; the check's ttl by default. The local engine always measures, which is new enough. */
+  readonly maxAge?: number;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
   /** Unix milliseconds: TLS surveys of other runs of this process are used if they began then or later. By default the answer's own beginning. */

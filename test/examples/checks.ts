@@ -26,7 +26,10 @@ export async function recordChecks(
 }
 
 async function record(service: Service, check: AnyCheck, key: string): Promise<RecordedOperation> {
-  const query = { ...sampleQuery(check), ...(byAddress.has(check.id) && { query: hostAddress }) };
+  const query: Readonly<Record<string, unknown>> = {
+    ...sampleQuery(check),
+    ...(byAddress.has(check.id) && { query: hostAddress }),
+  };
   const request = (given: object, more: Asking) => ask(service, pathOf(check, given), more);
   const how = (given: object): Asking => ({
     ...(check.method === "POST" && { body: given }),

@@ -62,7 +62,8 @@ export function openDrain(server: Server, parting: DrainTimeouts): Drain {
     const { socket } = incoming;
     newest.set(socket, incoming);
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
-    response.once("close", () => {
+    // Emitted once; `once` would wrap every listener of every request.
+    response.on("close", () => {
       const left = (underWay.get(socket) ?? 1) - 1;
       if (left > 0) underWay.set(socket, left);
       else underWay.delete(socket);

@@ -24,7 +24,7 @@ export function boundPipelining(enter: Enter): Enter {
   function start(line: Line, incoming: IncomingMessage, response: ServerResponse): void {
     line.running++;
     // A response that breaks off takes its connection with it.
-    response.once("finish", () => {
+    response.on("finish", () => {
       line.running--;
       // In a later turn of the event loop, so that other connections are served in between.
       setImmediate(next, line, incoming.socket);

@@ -58,7 +58,7 @@ export function answerOnSockets(
     const exchange = { incoming, response };
     const open = exchanges.get(socket) ?? new Set();
     exchanges.set(socket, open.add(exchange));
-    response.once("finish", () => open.delete(exchange));
+    response.on("finish", () => open.delete(exchange));
   };
 }
 

@@ -42,8 +42,8 @@ export interface MeasuredResult {
 
 /** The cache of results by question: memory, then the store. */
 export interface ResultCache {
-  /** A result within the accepted age, the check's ttl by default; null if there is none, or the check is never cached. */
-  find(wanted: CacheQuery): Promise<CachedResult | null>;
+  /** A result within the accepted age, the check's ttl by default; null if there is none, or the check is never cached. At once from memory. */
+  find(wanted: CacheQuery): CachedResult | null | Promise<CachedResult | null>;
   /** The newest stored result of a question. */
   earlier(wanted: CacheQuery): Promise<StoredResult | null>;
   /** The newest result of a question by this version of its check, of any age; null if there is none. */
@@ -115,11 +115,11 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
   return {
     find(wanted) {
       const { check, isStored } = wanted;
-      if (check.ttl === 0) return nothing;
+      if (check.ttl === 0) return null;
       const key = keyOf(wanted);
       const known = memory.get(key);
-      if (known && isFresh(wanted, known.result)) return Promise.resolve(known);
-      if (!store || !isStored) return nothing;
+      if (known && isFresh(wanted, known.result)) return known;
+      if (!store || !isStored) return null;
       const search = wanted.maxAge === undefined ? key : `${wanted.maxAge} ${key}`;
       const pending = lookingUp.get(search) ?? look(wanted, store).finally(() => lookingUp.delete(search));
       lookingUp.set(search, pending);

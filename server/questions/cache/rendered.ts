@@ -16,7 +16,8 @@ export type Tail = Buffer;
 
 /** Renders results in words on reading, and caches frequent ones. */
 export interface RenderedAnswers {
-  tail(check: AnyCheck, input: object, found: CachedResult, language: Language): Promise<Tail>;
+  /** At once where it is known. */
+  tail(check: AnyCheck, input: object, found: CachedResult, language: Language): Tail | Promise<Tail>;
 }
 
 /** Opens a cache of a size in bytes for rendered answers, by result and language. */
@@ -33,16 +34,18 @@ export function openRenderedAnswers(bytes: number): RenderedAnswers {
   }
 
   return {
-    async tail(check, input, found, language) {
-      const renderedAnswers = async () => write(check, input, found.result, await found.previous(), language);
+    tail(check, input, found, language) {
+      const render = async (): Promise<Tail> => write(check, input, found.result, await found.previous(), language);
       // It is not read again, and may be data that is never kept.
-      if (isAlone(check)) return renderedAnswers();
+      if (isAlone(check)) return render();
       const key = `${language} ${numberOf(found)}`;
-      const known = tails.get(key);
-      if (known) return known;
-      const tail = await renderedAnswers();
-      tails.set(key, tail);
-      return tail;
+      return (
+        tails.get(key) ??
+        render().then((tail) => {
+          tails.set(key, tail);
+          return tail;
+        })
+      );
     },
   };
 }

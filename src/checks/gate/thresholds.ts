@@ -1,6 +1,7 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
 import { ifPerfect, meets, worst, type Grade, type Ladder } from "../../core/grade/grade.ts";
+import type { Verdict } from "../../core/result/interpretation.ts";
 import type { GateCheck } from "../../core/result/result.ts";
 import type { Params } from "../../core/text.ts";
 import { ladder as httpLadder } from "../http/index.ts";
@@ -145,7 +146,7 @@ function provenBy(
   expected: Grade | "off",
 ): { readonly grade: Grade | null; readonly best: Grade } {
   const grade = gradeOf(attempt);
-  const verdict = attempt.ok ? attempt.value.verdict : {};
+  const verdict: Partial<Verdict> = attempt.ok ? attempt.value.verdict : {};
   const perfect = ifPerfect(verdict, ladder);
   const isMissed = grade !== null && expected !== "off" && !meets(grade, expected);
   const isOpen = isMissed && verdict.parts?.some(({ score }) => score === null) && meets(perfect, expected);

@@ -122,9 +122,16 @@ export async function serveDnsHttps(
       const { session } = stream;
       if (!session) return;
       const bytes = Buffer.concat(pieces);
-      const posted = { query: readMessage(bytes), bytes, headers, stream, session, time: posts.length };
-      posts.push(posted as Posted);
-      heard(posted as Posted);
+      const posted: Posted = {
+        query: readMessage(bytes),
+        bytes,
+        headers,
+        stream,
+        session: session as ServerHttp2Session,
+        time: posts.length,
+      };
+      posts.push(posted);
+      heard(posted);
     });
   });
   const twin = await listen(server);

@@ -31,15 +31,15 @@ function isJudgeableFinding({id:e}){return!ofDays.has(e)&&!ofDaysToCome.has(e)&&
 const ofExpiry=/[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
 function isForeseeable(e){return isJudgeableFinding(e)&&!ofExpiry.test(e.id)}
 function isNoWorse({actual:e,measured:t={}},n){const r=n.seen??{};return isValueNoWorse(e,n.actual)&&isValueNoWorse(t.grade,r.grade)&&isValueNoWorse(t.score,r.score)&&isStatusNoWorse(t.status,r.status)}
-function isValueNoWorse(e,t){if(typeof e===`number`&&typeof t===`number`)return e>=t;if(isGrade(e)&&isGrade(t))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(e,t);return e===t}
-function isGrade(e){return _start_js__WEBPACK_IMPORTED_MODULE_1__.ar.some(t=>t===e)}
+function isValueNoWorse(e,t){if(typeof e===`number`&&typeof t===`number`)return e>=t;if(isGrade(e)&&isGrade(t))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(e,t);return e===t}
+function isGrade(e){return _start_js__WEBPACK_IMPORTED_MODULE_1__.mr.some(t=>t===e)}
 const bestFirst=[`pass`,`warn`,`fail`];
 function isStatusNoWorse(e,t){if(e===t)return true;const[n,r]=[e,t].map(e=>bestFirst.findIndex(t=>t===e));return n!==void 0&&r!==void 0&&n>=0&&n<=r}
 const ofHttps=/^http\.(?:redirect-|final-http$|invalid-certificate$|addresses-answers$)/;
-function reopens({id:e,severity:t},n,r){if(n.id===`https`)return ofHttps.test(e)&&isAtLeast(t,`medium`);if(n.id===`ssl`)return e.startsWith(`ssl.`)&&lowers(e,t);if(n.id===`headers`)return e.startsWith(`http.`)&&lowers(e,t);const[i=n.id,a]=Object.entries(r).find(([e])=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(e)===n.id)??[];return e.startsWith(`${i}.`)&&countsFor({id:e,severity:t},a)}
-function countsFor({id:e,severity:t},{minGrade:n,minScore:r,maxSeverity:i}={}){if(i!==void 0&&_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(t)<_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(i))return true;if(n!==void 0||r!==void 0)return lowers(e,t);return i===void 0&&isAtLeast(t,`medium`)}
+function reopens({id:e,severity:t},n,r){if(n.id===`https`)return ofHttps.test(e)&&isAtLeast(t,`medium`);if(n.id===`ssl`)return e.startsWith(`ssl.`)&&lowers(e,t);if(n.id===`headers`)return e.startsWith(`http.`)&&lowers(e,t);const[i=n.id,a]=Object.entries(r).find(([e])=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(e)===n.id)??[];return e.startsWith(`${i}.`)&&countsFor({id:e,severity:t},a)}
+function countsFor({id:e,severity:t},{minGrade:n,minScore:r,maxSeverity:i}={}){if(i!==void 0&&_start_js__WEBPACK_IMPORTED_MODULE_1__.ri.indexOf(t)<_start_js__WEBPACK_IMPORTED_MODULE_1__.ri.indexOf(i))return true;if(n!==void 0||r!==void 0)return lowers(e,t);return i===void 0&&isAtLeast(t,`medium`)}
 function lowers(e,t){return isAtLeast(t,`medium`)&&!ofDaysToCome.has(e)}
-function isAtLeast(e,t){return _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(e)<=_start_js__WEBPACK_IMPORTED_MODULE_1__.qr.indexOf(t)}
+function isAtLeast(e,t){return _start_js__WEBPACK_IMPORTED_MODULE_1__.ri.indexOf(e)<=_start_js__WEBPACK_IMPORTED_MODULE_1__.ri.indexOf(t)}
 // src/gate/baseline.ts
 function baselineOf({targets:e},t){const n=new Map(e.map(e=>[e.url,e]));const r=(t?.entries??[]).filter(({target:e,rule:t})=>{const r=n.get(e);return(!r||(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(r,t))&&(isThreshold(t)||isJudgeableFinding({id:t}))});const i=e.flatMap(entriesOf);const a=new Map([...r,...i].map(e=>[keyOf(e),e]));return{schema:`portcullis/baseline@2`,targets:measuredTargets(e,t),entries:[...a.values()].toSorted(compare)}}
 function targetsIn(e){if(e.schema===`portcullis/baseline@2`)return e.targets;return[...new Set(e.entries.map(({target:e})=>e))].map(e=>({url:e,checks:{}}))}

@@ -67,287 +67,300 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ writeByte),
-/* harmony export */   $n: () => (/* binding */ interpretation),
-/* harmony export */   $r: () => (/* binding */ codeHtml),
-/* harmony export */   $t: () => (/* binding */ reportKinds),
+/* harmony export */   $i: () => (/* binding */ NEVER),
+/* harmony export */   $n: () => (/* binding */ readTime),
+/* harmony export */   $r: () => (/* binding */ ruleLevels),
+/* harmony export */   $t: () => (/* binding */ policyOptions),
 /* harmony export */   A: () => (/* binding */ readPersistence),
-/* harmony export */   Ai: () => (/* binding */ number),
-/* harmony export */   An: () => (/* binding */ isCheckable),
-/* harmony export */   Ar: () => (/* binding */ gateSummary),
+/* harmony export */   Ai: () => (/* binding */ _instanceof),
+/* harmony export */   An: () => (/* binding */ elsewhere),
+/* harmony export */   Ar: () => (/* binding */ version),
 /* harmony export */   At: () => (/* binding */ readLong),
 /* harmony export */   B: () => (/* binding */ reverseName),
-/* harmony export */   Bi: () => (/* binding */ _isoDate),
-/* harmony export */   Bn: () => (/* binding */ children),
-/* harmony export */   Br: () => (/* binding */ failOns),
+/* harmony export */   Bi: () => (/* binding */ number),
+/* harmony export */   Bn: () => (/* binding */ isSignedBy),
+/* harmony export */   Br: () => (/* binding */ gateSummary),
 /* harmony export */   Bt: () => (/* binding */ accessFor),
 /* harmony export */   C: () => (/* binding */ totalsOf),
-/* harmony export */   Ci: () => (/* binding */ base64$1),
-/* harmony export */   Cn: () => (/* binding */ isIssuedBy),
-/* harmony export */   Cr: () => (/* binding */ hostTarget),
+/* harmony export */   Ci: () => (/* binding */ shorten),
+/* harmony export */   Cn: () => (/* binding */ _lazy_builtin_zlib_default),
+/* harmony export */   Cr: () => (/* binding */ isPrivateWay),
 /* harmony export */   Ct: () => (/* binding */ rcodeText),
 /* harmony export */   D: () => (/* binding */ makePlan),
-/* harmony export */   Di: () => (/* binding */ discriminatedUnion),
-/* harmony export */   Dn: () => (/* binding */ readCertificate$1),
-/* harmony export */   Dr: () => (/* binding */ portNumber),
+/* harmony export */   Di: () => (/* binding */ ZodNumber),
+/* harmony export */   Dn: () => (/* binding */ createInflateRaw),
+/* harmony export */   Dr: () => (/* binding */ toNetwork),
 /* harmony export */   Dt: () => (/* binding */ cursorOf),
 /* harmony export */   E: () => (/* binding */ isAuto),
-/* harmony export */   Ei: () => (/* binding */ custom),
-/* harmony export */   En: () => (/* binding */ organizationOf),
-/* harmony export */   Er: () => (/* binding */ parseUrl),
+/* harmony export */   Ei: () => (/* binding */ ZodISODateTime),
+/* harmony export */   En: () => (/* binding */ createInflate),
+/* harmony export */   Er: () => (/* binding */ specialRange),
 /* harmony export */   Et: () => (/* binding */ types),
 /* harmony export */   F: () => (/* binding */ blocklistPattern),
-/* harmony export */   Fi: () => (/* binding */ tuple),
-/* harmony export */   Fn: () => (/* binding */ isSameDistinguishedName),
-/* harmony export */   Fr: () => (/* binding */ effectOfUnknown),
+/* harmony export */   Fi: () => (/* binding */ codec),
+/* harmony export */   Fn: () => (/* binding */ organizationOf),
+/* harmony export */   Fr: () => (/* binding */ parseHost),
 /* harmony export */   Ft: () => (/* binding */ listingWeights),
 /* harmony export */   G: () => (/* binding */ joinedText),
-/* harmony export */   Gi: () => (/* binding */ describeFailure),
-/* harmony export */   Gn: () => (/* binding */ readWhole),
-/* harmony export */   Gr: () => (/* binding */ finder),
+/* harmony export */   Gi: () => (/* binding */ tuple),
+/* harmony export */   Gn: () => (/* binding */ nameAttributes),
+/* harmony export */   Gr: () => (/* binding */ effectOfUnknown),
 /* harmony export */   Gt: () => (/* binding */ contextFor),
 /* harmony export */   H: () => (/* binding */ dataText),
-/* harmony export */   Hi: () => (/* binding */ registry$1),
-/* harmony export */   Hn: () => (/* binding */ readElement),
-/* harmony export */   Hr: () => (/* binding */ onErrors),
+/* harmony export */   Hi: () => (/* binding */ record),
+/* harmony export */   Hn: () => (/* binding */ canonicalAttributes),
+/* harmony export */   Hr: () => (/* binding */ effectOfCheck),
 /* harmony export */   Ht: () => (/* binding */ contextWith),
 /* harmony export */   I: () => (/* binding */ addressQuery),
-/* harmony export */   Ii: () => (/* binding */ union),
-/* harmony export */   In: () => (/* binding */ nameAttributes),
-/* harmony export */   Ir: () => (/* binding */ findingEffectOf),
+/* harmony export */   Ii: () => (/* binding */ custom),
+/* harmony export */   In: () => (/* binding */ readCertificate$1),
+/* harmony export */   Ir: () => (/* binding */ parseUrl),
 /* harmony export */   It: () => (/* binding */ defaultDns),
 /* harmony export */   J: () => (/* binding */ writeName),
-/* harmony export */   Ji: () => (/* binding */ fill),
-/* harmony export */   Jn: () => (/* binding */ clientsOf),
-/* harmony export */   Jr: () => (/* binding */ addressByProxy),
-/* harmony export */   Jt: () => (/* binding */ readGiven),
+/* harmony export */   Ji: () => (/* binding */ _coercedNumber),
+/* harmony export */   Jn: () => (/* binding */ DerError),
+/* harmony export */   Jr: () => (/* binding */ loudnessOf),
+/* harmony export */   Jt: () => (/* binding */ connect$1),
 /* harmony export */   K: () => (/* binding */ readData),
-/* harmony export */   Ki: () => (/* binding */ failure$1),
-/* harmony export */   Kn: () => (/* binding */ tags),
-/* harmony export */   Kr: () => (/* binding */ interpret),
+/* harmony export */   Ki: () => (/* binding */ union),
+/* harmony export */   Kn: () => (/* binding */ oids),
+/* harmony export */   Kr: () => (/* binding */ findingEffectOf),
 /* harmony export */   Kt: () => (/* binding */ openTrustStore),
 /* harmony export */   L: () => (/* binding */ domainQuery),
-/* harmony export */   Li: () => (/* binding */ unknown),
-/* harmony export */   Ln: () => (/* binding */ oids),
-/* harmony export */   Lr: () => (/* binding */ isUnseen),
+/* harmony export */   Li: () => (/* binding */ discriminatedUnion),
+/* harmony export */   Ln: () => (/* binding */ readSubjectKey),
+/* harmony export */   Lr: () => (/* binding */ portNumber),
 /* harmony export */   Lt: () => (/* binding */ publicResolvers),
 /* harmony export */   M: () => (/* binding */ readThresholds),
-/* harmony export */   Mi: () => (/* binding */ record),
-/* harmony export */   Mn: () => (/* binding */ readSigned),
-/* harmony export */   Mr: () => (/* binding */ effectOfCheck),
+/* harmony export */   Mi: () => (/* binding */ array),
+/* harmony export */   Mn: () => (/* binding */ isIssuedBy),
+/* harmony export */   Mr: () => (/* binding */ hostOf),
 /* harmony export */   Mt: () => (/* binding */ readRest),
 /* harmony export */   N: () => (/* binding */ withLanguage),
-/* harmony export */   Ni: () => (/* binding */ strictObject),
-/* harmony export */   Nn: () => (/* binding */ canonicalAttributes),
-/* harmony export */   Nr: () => (/* binding */ effectOfFinding),
+/* harmony export */   Ni: () => (/* binding */ base64$1),
+/* harmony export */   Nn: () => (/* binding */ isSelfIssued),
+/* harmony export */   Nr: () => (/* binding */ hostTarget),
 /* harmony export */   Nt: () => (/* binding */ readShort),
 /* harmony export */   O: () => (/* binding */ questionsOf),
-/* harmony export */   Oi: () => (/* binding */ int),
-/* harmony export */   On: () => (/* binding */ readSubjectKey),
-/* harmony export */   Or: () => (/* binding */ portOf),
+/* harmony export */   Oi: () => (/* binding */ ZodString),
+/* harmony export */   On: () => (/* binding */ inflateSync),
+/* harmony export */   Or: () => (/* binding */ within),
 /* harmony export */   Ot: () => (/* binding */ readByte),
 /* harmony export */   P: () => (/* binding */ readMeasuring),
-/* harmony export */   Pi: () => (/* binding */ string),
-/* harmony export */   Pn: () => (/* binding */ canonicalName),
-/* harmony export */   Pr: () => (/* binding */ effectOfNotice),
+/* harmony export */   Pi: () => (/* binding */ boolean),
+/* harmony export */   Pn: () => (/* binding */ nameForPeople),
+/* harmony export */   Pr: () => (/* binding */ httpsOrigin),
 /* harmony export */   Pt: () => (/* binding */ DnsError),
 /* harmony export */   Q: () => (/* binding */ openPart),
-/* harmony export */   Qn: () => (/* binding */ fixRecord),
-/* harmony export */   Qr: () => (/* binding */ block),
-/* harmony export */   Qt: () => (/* binding */ waiting),
+/* harmony export */   Qi: () => (/* binding */ registry$1),
+/* harmony export */   Qn: () => (/* binding */ readOid),
+/* harmony export */   Qr: () => (/* binding */ onErrors),
+/* harmony export */   Qt: () => (/* binding */ crowds),
 /* harmony export */   R: () => (/* binding */ readListing),
-/* harmony export */   Ri: () => (/* binding */ _coercedNumber),
-/* harmony export */   Rn: () => (/* binding */ readPointName),
-/* harmony export */   Rr: () => (/* binding */ loudnessOf),
+/* harmony export */   Ri: () => (/* binding */ int),
+/* harmony export */   Rn: () => (/* binding */ hashAlgorithms),
+/* harmony export */   Rr: () => (/* binding */ portOf),
 /* harmony export */   Rt: () => (/* binding */ serverOf),
 /* harmony export */   S: () => (/* binding */ isOpen),
-/* harmony export */   Si: () => (/* binding */ array),
-/* harmony export */   Sn: () => (/* binding */ exchangeSignatures),
-/* harmony export */   Sr: () => (/* binding */ hostOf),
+/* harmony export */   Si: () => (/* binding */ beginning),
+/* harmony export */   Sn: () => (/* binding */ parseStatusList),
+/* harmony export */   Sr: () => (/* binding */ suggest),
 /* harmony export */   St: () => (/* binding */ classes),
 /* harmony export */   T: () => (/* binding */ jittered),
-/* harmony export */   Ti: () => (/* binding */ codec),
-/* harmony export */   Tn: () => (/* binding */ nameForPeople),
-/* harmony export */   Tr: () => (/* binding */ parseHost),
+/* harmony export */   Ti: () => (/* binding */ ZodISODate),
+/* harmony export */   Tn: () => (/* binding */ createGunzip),
+/* harmony export */   Tr: () => (/* binding */ reach),
 /* harmony export */   Tt: () => (/* binding */ typeText),
 /* harmony export */   U: () => (/* binding */ hasNames),
-/* harmony export */   Ui: () => (/* binding */ NEVER),
-/* harmony export */   Un: () => (/* binding */ readOid),
-/* harmony export */   Ur: () => (/* binding */ ruleLevels),
+/* harmony export */   Ui: () => (/* binding */ strictObject),
+/* harmony export */   Un: () => (/* binding */ canonicalName),
+/* harmony export */   Ur: () => (/* binding */ effectOfFinding),
 /* harmony export */   Ut: () => (/* binding */ equipped),
 /* harmony export */   V: () => (/* binding */ dataBytes),
-/* harmony export */   Vi: () => (/* binding */ _isoDateTime),
-/* harmony export */   Vn: () => (/* binding */ expectTag),
-/* harmony export */   Vr: () => (/* binding */ idOfDemand),
+/* harmony export */   Vi: () => (/* binding */ object),
+/* harmony export */   Vn: () => (/* binding */ readSigned),
+/* harmony export */   Vr: () => (/* binding */ prettyGate),
 /* harmony export */   Vt: () => (/* binding */ bearsName),
 /* harmony export */   W: () => (/* binding */ isOf),
-/* harmony export */   Wi: () => (/* binding */ Failure),
-/* harmony export */   Wn: () => (/* binding */ readTime),
-/* harmony export */   Wr: () => (/* binding */ defineProblems),
+/* harmony export */   Wi: () => (/* binding */ string),
+/* harmony export */   Wn: () => (/* binding */ isSameDistinguishedName),
+/* harmony export */   Wr: () => (/* binding */ effectOfNotice),
 /* harmony export */   Wt: () => (/* binding */ isTrustedFor),
 /* harmony export */   X: () => (/* binding */ mostBytes),
-/* harmony export */   Xi: () => (/* binding */ maskUrls),
-/* harmony export */   Xn: () => (/* binding */ allIpsOf),
-/* harmony export */   Xr: () => (/* binding */ keyKinds),
-/* harmony export */   Xt: () => (/* binding */ policyOptions),
+/* harmony export */   Xi: () => (/* binding */ _isoDate),
+/* harmony export */   Xn: () => (/* binding */ expectTag),
+/* harmony export */   Xr: () => (/* binding */ failOns),
+/* harmony export */   Xt: () => (/* binding */ answerSchemaOf),
 /* harmony export */   Y: () => (/* binding */ base32Bytes),
-/* harmony export */   Yi: () => (/* binding */ languages),
-/* harmony export */   Yn: () => (/* binding */ allIps),
-/* harmony export */   Yr: () => (/* binding */ bannerLimits),
-/* harmony export */   Yt: () => (/* binding */ crowds),
+/* harmony export */   Yi: () => (/* binding */ _coercedString),
+/* harmony export */   Yn: () => (/* binding */ children),
+/* harmony export */   Yr: () => (/* binding */ softeningOf),
+/* harmony export */   Yt: () => (/* binding */ getCACertificates),
 /* harmony export */   Z: () => (/* binding */ openMessage),
-/* harmony export */   Zi: () => (/* binding */ failures),
-/* harmony export */   Zn: () => (/* binding */ fitsAllIps),
-/* harmony export */   Zr: () => (/* binding */ oddityKinds),
-/* harmony export */   Zt: () => (/* binding */ reports),
+/* harmony export */   Zi: () => (/* binding */ _isoDateTime),
+/* harmony export */   Zn: () => (/* binding */ readElement),
+/* harmony export */   Zr: () => (/* binding */ idOfDemand),
+/* harmony export */   Zt: () => (/* binding */ readGiven),
 /* harmony export */   _: () => (/* binding */ spotOf),
-/* harmony export */   _i: () => (/* binding */ ZodNumber),
-/* harmony export */   _n: () => (/* binding */ acceptStatus),
-/* harmony export */   _r: () => (/* binding */ toNetwork),
+/* harmony export */   _i: () => (/* binding */ unicodeOf),
+/* harmony export */   _n: () => (/* binding */ input),
+/* harmony export */   _r: () => (/* binding */ observedOf),
 /* harmony export */   _t: () => (/* binding */ parentOf),
 /* harmony export */   a: () => (/* binding */ ruleIds),
-/* harmony export */   ai: () => (/* binding */ statusLineOf),
-/* harmony export */   an: () => (/* binding */ isModule),
-/* harmony export */   ar: () => (/* binding */ grades),
+/* harmony export */   aa: () => (/* binding */ languages),
+/* harmony export */   ai: () => (/* binding */ bannerLimits),
+/* harmony export */   an: () => (/* binding */ remote),
+/* harmony export */   ar: () => (/* binding */ allIpsOf),
 /* harmony export */   at: () => (/* binding */ nameText),
 /* harmony export */   b: () => (/* binding */ lineOf),
-/* harmony export */   bi: () => (/* binding */ _instanceof),
-/* harmony export */   bn: () => (/* binding */ browserOffer),
-/* harmony export */   br: () => (/* binding */ version),
+/* harmony export */   bi: () => (/* binding */ inert),
+/* harmony export */   bn: () => (/* binding */ acceptStatus),
+/* harmony export */   br: () => (/* binding */ distance),
 /* harmony export */   bt: () => (/* binding */ upwards),
 /* harmony export */   c: () => (/* binding */ isAboutText),
-/* harmony export */   ci: () => (/* binding */ painter),
-/* harmony export */   cn: () => (/* binding */ readFile),
-/* harmony export */   cr: () => (/* binding */ worst$1),
+/* harmony export */   ca: () => (/* binding */ X509Certificate),
+/* harmony export */   ci: () => (/* binding */ block),
+/* harmony export */   cn: () => (/* binding */ isModule),
+/* harmony export */   cr: () => (/* binding */ interpretation),
 /* harmony export */   ct: () => (/* binding */ countLabels),
 /* harmony export */   d: () => (/* binding */ registry),
-/* harmony export */   di: () => (/* binding */ printable),
-/* harmony export */   dn: () => (/* binding */ neededValue),
-/* harmony export */   dr: () => (/* binding */ nearest),
+/* harmony export */   da: () => (/* binding */ hash$1),
+/* harmony export */   di: () => (/* binding */ required),
+/* harmony export */   dn: () => (/* binding */ readFile),
+/* harmony export */   dr: () => (/* binding */ assess),
 /* harmony export */   dt: () => (/* binding */ isWithin$1),
-/* harmony export */   ei: () => (/* binding */ recordText),
-/* harmony export */   en: () => (/* binding */ access$1),
-/* harmony export */   er: () => (/* binding */ issueShape),
+/* harmony export */   ea: () => (/* binding */ Failure),
+/* harmony export */   ei: () => (/* binding */ defineProblems),
+/* harmony export */   en: () => (/* binding */ reports),
+/* harmony export */   er: () => (/* binding */ readWhole),
 /* harmony export */   et: () => (/* binding */ writeBytes),
 /* harmony export */   f: () => (/* binding */ optionsOf),
-/* harmony export */   fi: () => (/* binding */ beginning),
-/* harmony export */   fn: () => (/* binding */ parseInput),
-/* harmony export */   fr: () => (/* binding */ suggest),
+/* harmony export */   fa: () => (/* binding */ randomBytes),
+/* harmony export */   fi: () => (/* binding */ thresholdText),
+/* harmony export */   fn: () => (/* binding */ readRunTime),
+/* harmony export */   fr: () => (/* binding */ assessInDoubt),
 /* harmony export */   ft: () => (/* binding */ keyOf),
 /* harmony export */   g: () => (/* binding */ limited),
-/* harmony export */   gi: () => (/* binding */ ZodISODateTime),
-/* harmony export */   gn: () => (/* binding */ words$2),
-/* harmony export */   gr: () => (/* binding */ specialRange),
+/* harmony export */   gi: () => (/* binding */ titleOf),
+/* harmony export */   gn: () => (/* binding */ shown),
+/* harmony export */   gr: () => (/* binding */ meets),
 /* harmony export */   gt: () => (/* binding */ outermost),
 /* harmony export */   h: () => (/* binding */ githubReport),
-/* harmony export */   hi: () => (/* binding */ ZodISODate),
-/* harmony export */   hn: () => (/* binding */ problems),
-/* harmony export */   hr: () => (/* binding */ reach),
+/* harmony export */   ha: () => (/* binding */ verify),
+/* harmony export */   hi: () => (/* binding */ statusLineOf),
+/* harmony export */   hn: () => (/* binding */ parseInput),
+/* harmony export */   hr: () => (/* binding */ ifPerfect),
 /* harmony export */   ht: () => (/* binding */ nameOf),
 /* harmony export */   i: () => (/* binding */ toJsonLine),
-/* harmony export */   ii: () => (/* binding */ durationText),
-/* harmony export */   "in": () => (/* binding */ sourceTable),
-/* harmony export */   ir: () => (/* binding */ atBest),
+/* harmony export */   ia: () => (/* binding */ fill),
+/* harmony export */   ii: () => (/* binding */ addressByProxy),
+/* harmony export */   "in": () => (/* binding */ measuring$1),
+/* harmony export */   ir: () => (/* binding */ allIps),
 /* harmony export */   it: () => (/* binding */ written$1),
 /* harmony export */   j: () => (/* binding */ optionFor),
-/* harmony export */   ji: () => (/* binding */ object),
-/* harmony export */   jn: () => (/* binding */ isSignedBy),
-/* harmony export */   jr: () => (/* binding */ prettyGate),
+/* harmony export */   ji: () => (/* binding */ _null),
+/* harmony export */   jn: () => (/* binding */ exchangeSignatures),
+/* harmony export */   jr: () => (/* binding */ bracketed$1),
 /* harmony export */   jt: () => (/* binding */ readPart),
 /* harmony export */   k: () => (/* binding */ readConcurrency),
-/* harmony export */   ki: () => (/* binding */ literal$1),
-/* harmony export */   kn: () => (/* binding */ hashAlgorithms),
-/* harmony export */   kr: () => (/* binding */ urlTarget),
+/* harmony export */   ki: () => (/* binding */ _enum),
+/* harmony export */   kn: () => (/* binding */ browserOffer),
+/* harmony export */   kr: () => (/* binding */ require_ipaddr),
 /* harmony export */   kt: () => (/* binding */ readBytes),
 /* harmony export */   l: () => (/* binding */ isDemandable),
-/* harmony export */   li: () => (/* binding */ harmless$1),
-/* harmony export */   ln: () => (/* binding */ readRunTime),
-/* harmony export */   lr: () => (/* binding */ isSha),
+/* harmony export */   la: () => (/* binding */ createHash),
+/* harmony export */   li: () => (/* binding */ codeHtml),
+/* harmony export */   ln: () => (/* binding */ fileTextOf),
+/* harmony export */   lr: () => (/* binding */ issueShape),
 /* harmony export */   lt: () => (/* binding */ isSameName),
 /* harmony export */   m: () => (/* binding */ annotationsOf),
-/* harmony export */   mi: () => (/* binding */ counted$1),
-/* harmony export */   mn: () => (/* binding */ input),
-/* harmony export */   mr: () => (/* binding */ isMapped),
+/* harmony export */   ma: () => (/* binding */ randomUUID),
+/* harmony export */   mi: () => (/* binding */ durationText),
+/* harmony export */   mn: () => (/* binding */ neededValue),
+/* harmony export */   mr: () => (/* binding */ grades),
 /* harmony export */   mt: () => (/* binding */ lowerCased),
 /* harmony export */   n: () => (/* binding */ isComplete),
-/* harmony export */   ni: () => (/* binding */ thresholdText),
-/* harmony export */   nn: () => (/* binding */ remote),
-/* harmony export */   nr: () => (/* binding */ assess),
+/* harmony export */   na: () => (/* binding */ failure$1),
+/* harmony export */   ni: () => (/* binding */ interpret),
+/* harmony export */   nn: () => (/* binding */ reportKinds),
+/* harmony export */   nr: () => (/* binding */ toBuffer),
 /* harmony export */   nt: () => (/* binding */ writePart),
 /* harmony export */   o: () => (/* binding */ gateRules),
-/* harmony export */   oi: () => (/* binding */ titleOf),
-/* harmony export */   on: () => (/* binding */ fileTextOf),
-/* harmony export */   or: () => (/* binding */ meets),
+/* harmony export */   oa: () => (/* binding */ maskUrls),
+/* harmony export */   oi: () => (/* binding */ keyKinds),
+/* harmony export */   on: () => (/* binding */ ways),
+/* harmony export */   or: () => (/* binding */ fitsAllIps),
 /* harmony export */   ot: () => (/* binding */ parseName),
 /* harmony export */   p: () => (/* binding */ annotationSpotOf),
-/* harmony export */   pi: () => (/* binding */ shorten),
-/* harmony export */   pn: () => (/* binding */ shown),
-/* harmony export */   pr: () => (/* binding */ isPrivateWay),
+/* harmony export */   pa: () => (/* binding */ randomInt),
+/* harmony export */   pi: () => (/* binding */ reportWords),
+/* harmony export */   pn: () => (/* binding */ expectation),
+/* harmony export */   pr: () => (/* binding */ atBest),
 /* harmony export */   pt: () => (/* binding */ labelsOf),
 /* harmony export */   q: () => (/* binding */ writeData),
-/* harmony export */   qi: () => (/* binding */ failureCodes),
-/* harmony export */   qn: () => (/* binding */ toBuffer),
-/* harmony export */   qr: () => (/* binding */ severities),
-/* harmony export */   qt: () => (/* binding */ answerSchemaOf),
+/* harmony export */   qi: () => (/* binding */ unknown),
+/* harmony export */   qn: () => (/* binding */ readPointName),
+/* harmony export */   qr: () => (/* binding */ isUnseen),
+/* harmony export */   qt: () => (/* binding */ TLSSocket),
 /* harmony export */   r: () => (/* binding */ toJson),
-/* harmony export */   ri: () => (/* binding */ reportWords),
-/* harmony export */   rn: () => (/* binding */ ways),
-/* harmony export */   rr: () => (/* binding */ assessInDoubt),
+/* harmony export */   ra: () => (/* binding */ failureCodes),
+/* harmony export */   ri: () => (/* binding */ severities),
+/* harmony export */   rn: () => (/* binding */ access$1),
+/* harmony export */   rr: () => (/* binding */ clientsOf),
 /* harmony export */   rt: () => (/* binding */ writeShort),
 /* harmony export */   s: () => (/* binding */ gives),
-/* harmony export */   si: () => (/* binding */ unicodeOf),
-/* harmony export */   sn: () => (/* binding */ unusable),
-/* harmony export */   sr: () => (/* binding */ observedOf),
+/* harmony export */   sa: () => (/* binding */ failures),
+/* harmony export */   si: () => (/* binding */ oddityKinds),
+/* harmony export */   sn: () => (/* binding */ sourceTable),
+/* harmony export */   sr: () => (/* binding */ fixRecord),
 /* harmony export */   st: () => (/* binding */ compareNames),
 /* harmony export */   t: () => (/* binding */ start),
-/* harmony export */   ti: () => (/* binding */ required),
-/* harmony export */   tn: () => (/* binding */ measuring$1),
-/* harmony export */   tr: () => (/* binding */ grade),
+/* harmony export */   ta: () => (/* binding */ describeFailure),
+/* harmony export */   ti: () => (/* binding */ finder),
+/* harmony export */   tn: () => (/* binding */ waiting),
+/* harmony export */   tr: () => (/* binding */ tags),
 /* harmony export */   tt: () => (/* binding */ writeLong),
 /* harmony export */   u: () => (/* binding */ generalText),
-/* harmony export */   ui: () => (/* binding */ inert),
-/* harmony export */   un: () => (/* binding */ expectation),
-/* harmony export */   ur: () => (/* binding */ distance),
+/* harmony export */   ua: () => (/* binding */ createPublicKey),
+/* harmony export */   ui: () => (/* binding */ recordText),
+/* harmony export */   un: () => (/* binding */ unusable),
+/* harmony export */   ur: () => (/* binding */ grade),
 /* harmony export */   ut: () => (/* binding */ isWildcard),
 /* harmony export */   v: () => (/* binding */ unreadSpot),
-/* harmony export */   vi: () => (/* binding */ ZodString),
-/* harmony export */   vn: () => (/* binding */ includesStatus),
-/* harmony export */   vr: () => (/* binding */ within),
+/* harmony export */   vi: () => (/* binding */ painter),
+/* harmony export */   vn: () => (/* binding */ problems),
+/* harmony export */   vr: () => (/* binding */ worst$1),
 /* harmony export */   vt: () => (/* binding */ readName),
 /* harmony export */   w: () => (/* binding */ worstVerdict),
-/* harmony export */   wi: () => (/* binding */ boolean),
-/* harmony export */   wn: () => (/* binding */ isSelfIssued),
-/* harmony export */   wr: () => (/* binding */ httpsOrigin),
+/* harmony export */   wi: () => (/* binding */ counted$1),
+/* harmony export */   wn: () => (/* binding */ createBrotliDecompress),
+/* harmony export */   wr: () => (/* binding */ isMapped),
 /* harmony export */   wt: () => (/* binding */ rcodes),
 /* harmony export */   x: () => (/* binding */ mentionLines),
-/* harmony export */   xi: () => (/* binding */ _null),
-/* harmony export */   xn: () => (/* binding */ elsewhere),
-/* harmony export */   xr: () => (/* binding */ bracketed$1),
+/* harmony export */   xi: () => (/* binding */ printable),
+/* harmony export */   xn: () => (/* binding */ includesStatus),
+/* harmony export */   xr: () => (/* binding */ nearest),
 /* harmony export */   xt: () => (/* binding */ wildcardBelow),
 /* harmony export */   y: () => (/* binding */ wholeLine),
-/* harmony export */   yi: () => (/* binding */ _enum),
-/* harmony export */   yn: () => (/* binding */ parseStatusList),
-/* harmony export */   yr: () => (/* binding */ require_ipaddr),
+/* harmony export */   yi: () => (/* binding */ harmless$1),
+/* harmony export */   yn: () => (/* binding */ words$2),
+/* harmony export */   yr: () => (/* binding */ isSha),
 /* harmony export */   yt: () => (/* binding */ root$1),
 /* harmony export */   z: () => (/* binding */ addressOctets),
-/* harmony export */   zi: () => (/* binding */ _coercedString),
-/* harmony export */   zn: () => (/* binding */ DerError),
-/* harmony export */   zr: () => (/* binding */ softeningOf),
+/* harmony export */   zi: () => (/* binding */ literal$1),
+/* harmony export */   zn: () => (/* binding */ isCheckable),
+/* harmony export */   zr: () => (/* binding */ urlTarget),
 /* harmony export */   zt: () => (/* binding */ algorithms)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(857);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8522);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1692);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3136);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8161);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6982);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3136);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8161);
 
 
 
@@ -359,11 +372,28 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-
-
-
-
+// \0lazy-builtin:crypto
+const later$3 = (read) => {
+	let value;
+	const used = () => value ??= read();
+	return new Proxy(function() {}, {
+		apply: (_, self, values) => Reflect.apply(used(), self, values),
+		construct: (_, values, made) => Reflect.construct(used(), values, made),
+		get: (_, name) => used()[name],
+		has: (_, name) => name in used()
+	});
+};
+const load$3 = () => process.getBuiltinModule("node:crypto");
+const createHash = later$3(() => load$3().createHash);
+const createPrivateKey = later$3(() => load$3().createPrivateKey);
+const createPublicKey = later$3(() => load$3().createPublicKey);
+const randomBytes = later$3(() => load$3().randomBytes);
+const randomInt = later$3(() => load$3().randomInt);
+const randomUUID = later$3(() => load$3().randomUUID);
+const verify = later$3(() => load$3().verify);
+const hash$1 = later$3(() => load$3().hash);
+const X509Certificate = later$3(() => load$3().X509Certificate);
+const constants$2 = later$3(() => load$3().constants);
 // src/core/failures/kind.ts
 function defineFailures(e){return e}
 // src/core/failures/account.ts
@@ -1047,7 +1077,7 @@ const markOf={pass:`✓`,warn:`!`,fail:`✗`,unknown:`?`,waived:`~`,off:`–`};
 const lookalikes=/[абвгезкмнопрстухшъыьюѕіјһѡѵҽӏԁԍԛԝαβγεικνορτυχωη]/gu;
 const writings=[/^[a-zß-öø-ÿĀ-İĳ-ķĹ-ňŊ-ſƠơƯưǍ-ǜȘ-țḀ-ỹ\d-]+$/iu,/^[가-힣a-z\d-]+$/u,/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d-]+$/u,/^[\p{Script=Han}\p{Script=Bopomofo}\d-]+$/u,/^[\p{Script=Thai}\d-]+$/u,/^[\p{Script=Devanagari}\d-]+$/u,/^[\p{Script=Cyrillic}\d-]+$/u,/^[\p{Script=Greek}\d-]+$/u];
 const longestHost=253;
-function unicodeOf(e){if(e.length>longestHost||!/(?:^|\.)xn--/.test(e))return null;const t=(0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToUnicode)(e);if(t===``||/(?:^|\.)xn--/.test(t)||(0,node_url__WEBPACK_IMPORTED_MODULE_8__.domainToASCII)(t)!==e)return null;return t.split(`.`).every(isPlain)?t:null}
+function unicodeOf(e){if(e.length>longestHost||!/(?:^|\.)xn--/.test(e))return null;const t=(0,node_url__WEBPACK_IMPORTED_MODULE_4__.domainToUnicode)(e);if(t===``||/(?:^|\.)xn--/.test(t)||(0,node_url__WEBPACK_IMPORTED_MODULE_4__.domainToASCII)(t)!==e)return null;return t.split(`.`).every(isPlain)?t:null}
 function isPlain(e){if(/^[a-z\d_-]+$/.test(e))return true;return/^[\p{L}\p{M}\d-]+$/u.test(e)&&!/\p{Default_Ignorable_Code_Point}/u.test(e)&&writings.some(t=>t.test(e))&&/\p{L}/u.test(e.replace(lookalikes,``))}
 function withUnicode(e){const t=unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(e)?.groups?.[`authority`]??``).replace(/^.*@/,``).replace(/:\d+$/,``));return t===null?e:`${e} (${t})`}
 // src/report/state.ts
@@ -1294,7 +1324,8 @@ const grades=[`A+`,`A`,`B`,`C`,`D`,`F`];
 function assess(e,t,n){const{coverage:r,score:i}=observedOf(e);if(r<60||i===null)return{parts:e,caps:t,coverage:r};const a=n.find(([e])=>i>=e)?.[1]??`F`;return{grade:worst$1([a,...t.map(({max:e})=>e)]),score:i,uncapped:a,parts:e,caps:t,coverage:r}}
 function observedOf(e){const t=e.filter(isScored);const n=sum(e.map(({weight:e})=>e));const r=sum(t.map(e=>e.weight));if(n===0||r===0)return{coverage:0,score:null};const i=tenth(sum(t.map(e=>e.weight*e.score))/r);return{coverage:Math.round(100*r/n),score:i}}
 function assessInDoubt(e,t,n,r){const doubted=t=>e.map(e=>e.id in r.parts?{...e,score:t(e.id)}:e);const i=assess(doubted(e=>r.parts[e]??0),[...t,...r.caps],n);const a=assess(doubted(()=>100),t,n);const o=assess(doubted(()=>null),t,n);const{grade:s,score:c,uncapped:l}=i;const{parts:u,coverage:d}=o;if(s!==a.grade)return{parts:u,caps:t,coverage:d,...s&&{atLeast:s}};if(o.grade===s||c===void 0||!s||!l)return o;return{grade:s,score:c,uncapped:l,parts:u,caps:t,coverage:d}}
-function atBest({grade:e,caps:t=[],parts:n=[]},r){const i=n.map(e=>({...e,score:e.score??100}));return e??assess(i,t,r).grade??worst$1([`A+`,...t.map(({max:e})=>e)])}
+function atBest({grade:e,...t},n){return e??ifPerfect(t,n)}
+function ifPerfect({caps:e=[],parts:t=[]},n){return assess(t.map(e=>({...e,score:e.score??100})),e,n).grade??worst$1([`A+`,...e.map(({max:e})=>e)])}
 function meets(e,t){return grades.indexOf(e)<=grades.indexOf(t)}
 function worst$1(e){return e.reduce((e,t)=>meets(e,t)?t:e)}
 function isScored(e){return e.score!==null}
@@ -1366,12 +1397,12 @@ function readWide(e){return Buffer.from(e.subarray(0,e.length&-2)).swap16().toSt
 // src/formats/x509/signature.ts
 const hashAlgorithms={"1.3.14.3.2.26":`sha1`,"2.16.840.1.101.3.4.2.4":`sha224`,"2.16.840.1.101.3.4.2.1":`sha256`,"2.16.840.1.101.3.4.2.2":`sha384`,"2.16.840.1.101.3.4.2.3":`sha512`};
 function readSigned(e){const[t,n,r]=e;return{content:expectTag(t,tags.sequence),algorithm:expectTag(n,tags.sequence),signature:readBits(r)}}
-function isSignedBy({content:e,algorithm:t,signature:n},r){const[i,a]=children(t);const o=signatureAlgorithms[readOid(expectTag(i,tags.oid))];if(!r||!o||!fits(o,r)||!isCheckable(r)||forged.has(o.hash??``))return false;try{if(o.pss)return verifyPss(e.whole,r,{signature:n,parameters:a});return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(o.hash,e.whole,r,n)}catch(e){if(e instanceof DerError)throw e;return false}}
+function isSignedBy({content:e,algorithm:t,signature:n},r){const[i,a]=children(t);const o=signatureAlgorithms[readOid(expectTag(i,tags.oid))];if(!r||!o||!fits(o,r)||!isCheckable(r)||forged.has(o.hash??``))return false;try{if(o.pss)return verifyPss(e.whole,r,{signature:n,parameters:a});return verify(o.hash,e.whole,r,n)}catch(e){if(e instanceof DerError)throw e;return false}}
 const longestExponent=33n;
 function isCheckable(e){return(e.asymmetricKeyDetails?.publicExponent??0n)>>longestExponent===0n}
 const forged=new Set([`md2`,`md4`,`md5`,`ripemd160`]);
 function fits({name:e,pss:t},{asymmetricKeyType:n}){if(t)return n===`rsa`||n===`rsa-pss`;if(e.startsWith(`ecdsa`))return n===`ec`;if(e.startsWith(`dsa`))return n===`dsa`;return e.startsWith(`ed`)?n===e:n===`rsa`}
-function verifyPss(e,t,{signature:n,parameters:r}){const i=pssParts(r).find(({tag:e})=>e===162);const a=pssHash(r);if(a===null)return false;const o=i?readSmall(i):20;return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(a,e,{key:t,padding:node_crypto__WEBPACK_IMPORTED_MODULE_6__.constants.RSA_PKCS1_PSS_PADDING,saltLength:o},n)}
+function verifyPss(e,t,{signature:n,parameters:r}){const i=pssParts(r).find(({tag:e})=>e===162);const a=pssHash(r);if(a===null)return false;const o=i?readSmall(i):20;return verify(a,e,{key:t,padding:constants$2.RSA_PKCS1_PSS_PADDING,saltLength:o},n)}
 function pssHash(e){const t=pssParts(e).find(({tag:e})=>e===160);return t?hashAlgorithms[hashOid(t)]??null:`sha1`}
 const digestBytes={sha256:32,sha384:48,sha512:64};
 function isOddPss(e){try{const t=pssParts(e);const n=t.find(({tag:e})=>e===162);const r=t.find(({tag:e})=>e===161);const i=pssHash(e);if(!n||!r||i===null||readSmall(n)!==digestBytes[i])return true;const[,a]=children(readWhole(r.content,tags.sequence));const[o]=children(expectTag(a,tags.sequence));return hashAlgorithms[readOid(expectTag(o,tags.oid))]!==i}catch(e){if(e instanceof DerError)return true;throw e}}
@@ -1379,21 +1410,30 @@ function pssParts(e){return e?children(expectTag(e,tags.sequence)):[]}
 function hashOid(e){return readOid(expectTag(children(readWhole(e.content,tags.sequence))[0],tags.oid))}
 function readSmall(e){const{content:t}=readWhole(e.content,tags.integer);if(t.length===0||t.length>2)throw new DerError(`salt length`);return t.readUIntBE(0,t.length)}
 // src/formats/x509/certificate.ts
-function readCertificate$1(e){const t=toBuffer(e);const[n,r,i]=children(readWhole(t,tags.sequence));readBits(i);const a=children(expectTag(n,tags.sequence));const o=a[0]?.tag===160?1:0;const[s,c,l,u,d,f]=a.slice(o);const[p,m]=children(expectTag(u,tags.sequence));if(!p||!m)throw new DerError(`validity`);const[h,g]=children(expectTag(r,tags.sequence));const _=readOid(expectTag(h,tags.oid));const v=signatureAlgorithms[_];const[y,b]=children(expectTag(f,tags.sequence));return{der:t,sha256:(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)(`sha256`).update(t).digest(`hex`),version:o===1?readVersion(a[0]):1,serial:expectTag(s,tags.integer).content,issuer:expectTag(l,tags.sequence).whole,subject:expectTag(d,tags.sequence).whole,notBefore:readTime(p),notAfter:readTime(m),signature:v?.name??_,signatureHash:v?.pss?pssHash(g):v?.hash??null,hasOddPss:v?.pss===true&&isOddPss(g),hasOneAlgorithm:c!==void 0&&r!==void 0&&c.whole.equals(r.whole),spellsCurve:isCurveSpelled(expectTag(y,tags.sequence)),publicKeyBits:readBits(b),publicKey:readPublicKey(t),...readExtensions(a.find(({tag:e})=>e===163))}}
+function readCertificate$1(e){const t=toBuffer(e);const[n,r,i]=children(readWhole(t,tags.sequence));readBits(i);const a=children(expectTag(n,tags.sequence));const o=a[0]?.tag===160?1:0;const[s,c,l,u,d,f]=a.slice(o);const[p,m]=children(expectTag(u,tags.sequence));if(!p||!m)throw new DerError(`validity`);const[h,g]=children(expectTag(r,tags.sequence));const _=readOid(expectTag(h,tags.oid));const v=signatureAlgorithms[_];const[y,b]=children(expectTag(f,tags.sequence));return{der:t,sha256:createHash(`sha256`).update(t).digest(`hex`),version:o===1?readVersion(a[0]):1,serial:expectTag(s,tags.integer).content,issuer:expectTag(l,tags.sequence).whole,subject:expectTag(d,tags.sequence).whole,notBefore:readTime(p),notAfter:readTime(m),signature:v?.name??_,signatureHash:v?.pss?pssHash(g):v?.hash??null,hasOddPss:v?.pss===true&&isOddPss(g),hasOneAlgorithm:c!==void 0&&r!==void 0&&c.whole.equals(r.whole),spellsCurve:isCurveSpelled(expectTag(y,tags.sequence)),publicKeyBits:readBits(b),publicKey:readPublicKey(t),...readExtensions(a.find(({tag:e})=>e===163))}}
 function readVersion(e){const{content:t}=readWhole(expectTag(e,160).content,tags.integer);return t.length===1&&(t[0]??3)<3?(t[0]??0)+1:null}
 function isCurveSpelled(e){const[t,n]=children(e);return readOid(expectTag(t,tags.oid))===oids.ecPublicKey&&n?.tag===tags.sequence}
 function readSubject(e){return fieldAt(e,4)}
 function readSubjectKey(e){return fieldAt(e,5)}
 function fieldAt(e,t){const n=children(expectTag(children(readWhole(e,tags.sequence))[0],tags.sequence));return expectTag(n[n[0]?.tag===160?t+1:t],tags.sequence).whole}
-function isIssuedBy(e,t){if(!isSameDistinguishedName(e.issuer,t.subject))return false;if(!t.publicKey||!isCheckable(t.publicKey))return false;try{return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(e.der).verify(t.publicKey)}catch{return false}}
+function isIssuedBy(e,t){if(!isSameDistinguishedName(e.issuer,t.subject))return false;if(!t.publicKey||!isCheckable(t.publicKey))return false;try{return new X509Certificate(e.der).verify(t.publicKey)}catch{return false}}
 function isSelfIssued({issuer:e,subject:t}){return isSameDistinguishedName(e,t)}
 function nameForPeople(e){const t=nameAttributes(e);return([oids.commonName,oids.organizationName,oids.organizationalUnitName].map(e=>t.find(t=>t.oid===e)).find(Boolean)??t.at(-1))?.value??``}
 function organizationOf(e){return nameAttributes(e).find(({oid:e,value:t})=>e===oids.organizationName&&t.trim()!==``)?.value??null}
-function readPublicKey(e){try{return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(e).publicKey}catch{return null}}
-// src/data/browser-offer.ts
+function readPublicKey(e){try{return new X509Certificate(e).publicKey}catch{return null}}
+// src/data/tls/browser-offer.ts
 const browserOffer={suites:{TLS_AES_128_GCM_SHA256:`TLS_AES_128_GCM_SHA256`,TLS_AES_256_GCM_SHA384:`TLS_AES_256_GCM_SHA384`,TLS_CHACHA20_POLY1305_SHA256:`TLS_CHACHA20_POLY1305_SHA256`,TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256:`ECDHE-ECDSA-AES128-GCM-SHA256`,TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256:`ECDHE-RSA-AES128-GCM-SHA256`,TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384:`ECDHE-ECDSA-AES256-GCM-SHA384`,TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384:`ECDHE-RSA-AES256-GCM-SHA384`,TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256:`ECDHE-ECDSA-CHACHA20-POLY1305`,TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256:`ECDHE-RSA-CHACHA20-POLY1305`,TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA:`ECDHE-RSA-AES128-SHA`,TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA:`ECDHE-RSA-AES256-SHA`,TLS_RSA_WITH_AES_128_GCM_SHA256:`AES128-GCM-SHA256`,TLS_RSA_WITH_AES_256_GCM_SHA384:`AES256-GCM-SHA384`,TLS_RSA_WITH_AES_128_CBC_SHA:`AES128-SHA`,TLS_RSA_WITH_AES_256_CBC_SHA:`AES256-SHA`},groups:[`X25519MLKEM768`,`x25519`,`secp256r1`,`secp384r1`],signatures:[`ecdsa_secp256r1_sha256`,`rsa_pss_rsae_sha256`,`rsa_pkcs1_sha256`,`ecdsa_secp384r1_sha384`,`rsa_pss_rsae_sha384`,`rsa_pkcs1_sha384`,`rsa_pss_rsae_sha512`,`rsa_pkcs1_sha512`]};
 const elsewhere=new Set([`secp521r1`,`ffdhe2048`,`ffdhe3072`,`ecdsa_secp521r1_sha512`,`ecdsa_sha1`,`rsa_pkcs1_sha1`]);
 const exchangeSignatures=new Map([[1027,`ecdsa_secp256r1_sha256`],[2052,`rsa_pss_rsae_sha256`],[1025,`rsa_pkcs1_sha256`],[1283,`ecdsa_secp384r1_sha384`],[2053,`rsa_pss_rsae_sha384`],[1281,`rsa_pkcs1_sha384`],[2054,`rsa_pss_rsae_sha512`],[1537,`rsa_pkcs1_sha512`],[1539,`ecdsa_secp521r1_sha512`],[771,`ecdsa_sha224`],[769,`rsa_sha224`],[515,`ecdsa_sha1`],[513,`rsa_pkcs1_sha1`],[257,`rsa_md5`]]);
+const later$2=e=>{let t;const used=()=>t??=e();return new Proxy(function(){},{apply:(e,t,n)=>Reflect.apply(used(),t,n),construct:(e,t,n)=>Reflect.construct(used(),t,n),get:(e,t)=>used()[t],has:(e,t)=>t in used()})};
+const load$2=()=>process.getBuiltinModule(`node:zlib`);
+var _lazy_builtin_zlib_default=later$2(load$2);
+const inflateSync=later$2(()=>load$2().inflateSync);
+const gunzipSync=later$2(()=>load$2().gunzipSync);
+const createInflate=later$2(()=>load$2().createInflate);
+const createInflateRaw=later$2(()=>load$2().createInflateRaw);
+const createGunzip=later$2(()=>load$2().createGunzip);
+const createBrotliDecompress=later$2(()=>load$2().createBrotliDecompress);
 // src/formats/http/status-list.ts
 const[lowest,highest]=[200,499];
 const one=/^(?<from>\d{3})(?:-(?<to>\d{3}))?$/;
@@ -1447,30 +1487,30 @@ const words$1=new Map([[`EACCES`,{en:`permission denied`,ko:`권한이 없습니
 function codeOf$1(e){const t=e instanceof Error&&`code`in e?e.code:void 0;if(typeof t===`string`&&(words$1.has(t)||/^E[A-Z\d]+$/.test(t)))return t;throw e}
 function whyNot(e){const t=codeOf$1(e);const n=words$1.get(t);if(!n)return{en:t,ko:t};return t.startsWith(`ERR_`)?n:{en:`${n.en} (${t})`,ko:`${n.ko}(${t})`}}
 // src/settings/file.ts
-function readFile(e,{largest:t,unusable:n,why:r=whyNot}){try{const r=(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)(e);if(!r.isFile()&&!r.isDirectory())throw n(noFile);if(r.size>t)throw n(tooLarge(t));const i=readSome$1(e,t+1);if(i.length>t)throw n(tooLarge(t));return i}catch(e){throw e instanceof Failure?e:n(r(e))}}
+function readFile(e,{largest:t,unusable:n,why:r=whyNot}){try{const r=(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(e);if(!r.isFile()&&!r.isDirectory())throw n(noFile);if(r.size>t)throw n(tooLarge(t));const i=readSome$1(e,t+1);if(i.length>t)throw n(tooLarge(t));return i}catch(e){throw e instanceof Failure?e:n(r(e))}}
 const noFile={en:`it is not a regular file`,ko:`일반 파일이 아닙니다`};
 const megabyte=1048576;
 function tooLarge(e){const t=`${e/megabyte} MB`;return{en:`it is larger than ${t}`,ko:`${t}보다 큽니다`}}
-function readSome$1(e,t){const n=(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.openSync)(e,node_fs__WEBPACK_IMPORTED_MODULE_10__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_10__.constants.O_NONBLOCK);try{const e=[];for(let r=0;r<t;){const i=Buffer.allocUnsafe(Math.min(t-r,megabyte));const a=(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.readSync)(n,i);if(a===0)break;e.push(i.subarray(0,a));r+=a}return Buffer.concat(e)}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.closeSync)(n)}}
+function readSome$1(e,t){const n=(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync)(e,node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_NONBLOCK);try{const e=[];for(let r=0;r<t;){const i=Buffer.allocUnsafe(Math.min(t-r,megabyte));const a=(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readSync)(n,i);if(a===0)break;e.push(i.subarray(0,a));r+=a}return Buffer.concat(e)}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync)(n)}}
 // src/settings/config/file.ts
 const largestFile$4=1048576;
 function fileTextOf(e){const t=readFile(e.path,{largest:largestFile$4,unusable:t=>unusable(e,t),why:t=>reasonOf(t,e.path)});try{return new TextDecoder(`utf-8`,{fatal:true}).decode(t)}catch{throw unusable(e,said$1.encoding)}}
 const said$1={folder:{en:`it is a folder`,ko:`폴더입니다`},nowhere:{en:`the file does not exist`,ko:`그런 파일이 없습니다`},dangling:{en:`it is a symbolic link to a file that does not exist`,ko:`없는 파일을 가리키는 링크입니다`},circle:{en:`it is a symbolic link that leads back to itself`,ko:`자기 자신으로 돌아오는 링크입니다`},encoding:{en:`it is not valid UTF-8`,ko:`UTF-8이 아닙니다`}};
 function reasonOf(e,t){const{code:n}=e;if(n===`ENOENT`)return isThere(t)?said$1.dangling:said$1.nowhere;if(n===`ELOOP`)return said$1.circle;if(n===`EISDIR`)return said$1.folder;const r=printable(String(n??e),200);return{en:r,ko:r}}
-function isThere(e){try{return (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.lstatSync)(e,{throwIfNoEntry:false})!==void 0}catch{return false}}
+function isThere(e){try{return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(e,{throwIfNoEntry:false})!==void 0}catch{return false}}
 function unusable({name:e},t){return failure$1(`input.syntax`,{path:e,detail:t},{reason:`config`})}
 // src/settings/config/find.ts
 const usual$1=[`json`,`jsonc`,`mjs`,`js`,`mts`,`ts`].map(e=>`portcullis.config.${e}`);
 const unread=[`cjs`,`cts`,`json5`,`yaml`,`yml`,`toml`].map(e=>`portcullis.config.${e}`);
 function findConfig(e,t=`.`){const n=e.one(`config`);if(n!==void 0)return checked$3(e,n,t);const[r,i]=configsIn(t);if(r!==void 0&&i!==void 0&&!unread.includes(i))throw failure$1(`input.conflict`,{field:{en:`The configuration`,ko:`설정`},first:r,second:i},{reason:`config`});return r===void 0?null:namedConfig(r,t)}
 function checked$3(e,t,n){if(t.trim()!==``)return namedConfig(t,n);throw failure$1(`input.value`,{field:e.naming(`config`),expected:{en:`the path of a configuration`,ko:`설정 파일의 경로`},given:`""`},{reason:`config`})}
-function namedConfig(e,t=`.`){const n={name:printable(e,200),path:(0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(t,e),isPackage:isPackageFile(e)};const{ending:r=``}=/\.(?<ending>\w+)$/.exec(e)?.groups??{};if(/^[cm]?[jt]s$/i.test(r)&&!isModule(e))throw unusable(n,program);if(/^(?:json5|ya?ml|toml)$/i.test(r))throw unusable(n,json);return n}
+function namedConfig(e,t=`.`){const n={name:printable(e,200),path:(0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(t,e),isPackage:isPackageFile(e)};const{ending:r=``}=/\.(?<ending>\w+)$/.exec(e)?.groups??{};if(/^[cm]?[jt]s$/i.test(r)&&!isModule(e))throw unusable(n,program);if(/^(?:json5|ya?ml|toml)$/i.test(r))throw unusable(n,json);return n}
 function isModule(e){return/\.m?[jt]s$/.test(e)}
 const program={en:`a configuration in JavaScript or TypeScript must be an ES module, with a name that ends in .mjs, .js, .mts or .ts`,ko:`JavaScript나 TypeScript로 쓴 설정은 이름이 .mjs, .js, .mts, .ts로 끝나는 ES 모듈이어야 합니다`};
 const json={en:`a configuration must be JSON (comments are allowed) or an ES module, with a name that ends in .json, .jsonc, .mjs, .js, .mts or .ts`,ko:`설정은 JSON(주석 가능) 또는 ES 모듈이며, 이름이 .json, .jsonc, .mjs, .js, .mts, .ts로 끝나야 합니다`};
 function isPackageFile(e){return/(?:^|[/\\])package\.json$/.test(e)}
-function configsIn(e){const[t,n]=[usual$1,unread].map(t=>t.filter(t=>isThere((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(e,t))));return[...t??[],...hasOwnKey(e)?[`package.json`]:[],...n??[]]}
-function hasOwnKey(e){const t=(0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(e,`package.json`);if(!isThere(t))return false;try{return holdsKey(fileTextOf({name:`package.json`,path:t,isPackage:true}))}catch(e){if(e instanceof Failure)return true;throw e}}
+function configsIn(e){const[t,n]=[usual$1,unread].map(t=>t.filter(t=>isThere((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(e,t))));return[...t??[],...hasOwnKey(e)?[`package.json`]:[],...n??[]]}
+function hasOwnKey(e){const t=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(e,`package.json`);if(!isThere(t))return false;try{return holdsKey(fileTextOf({name:`package.json`,path:t,isPackage:true}))}catch(e){if(e instanceof Failure)return true;throw e}}
 function holdsKey(e){try{const t=JSON.parse(e);return typeof t===`object`&&t!==null&&Object.hasOwn(t,`portcullis`)}catch{return/"portcullis"\s*:/.test(e)}}
 // src/checks/parameters.ts
 const parameters={"asn":{title:`Network and AS`,subject:{"name":`query`,"about":`IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)`,"value":`QUERY`,"isRequired":true,"example":`8.8.8.8`},options:[]},"changes":{title:`Changes`,subject:{"name":`query`,"about":`Domain; a host name or URL is reduced to its registrable domain`,"value":`QUERY`,"isRequired":true,"example":`example.com`},options:[{"name":`cursor`,"about":`Start of the page: the value of next in the previous response; absent for the first page`,"value":`CURSOR`,"example":`MTc2Mzk3NDgwMC4xMg`},{"name":`limit`,"about":`Number of entries on a page, at most 500 (default 100)`,"value":`LIMIT`,"example":`100`}],readsStore:true},"dns":{title:`DNS records and zone health`,subject:{"name":`query`,"about":`Domain or host name; the host part of a pasted URL is accepted`,"value":`QUERY`,"isRequired":true,"example":`example.com`},options:[]},"email":{title:`E-mail authentication and deliverability`,subject:{"name":`query`,"about":`Mail domain: the part after the @ sign. An IP address is judged as a sending address`,"value":`QUERY`,"isRequired":true,"example":`example.com`},options:[{"name":`selectors`,"about":`DKIM selectors: queried before the common ones, separated by commas`,"value":`SELECTORS`,"example":`s2026,mail-a`}]},"email-header":{title:`E-mail header`,subject:{"name":`headers`,"about":`Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)`,"value":`FILE`,"isRequired":true,"example":`message.eml`},options:[]},"exposure":{title:`Exposed pages`,subject:{"name":`domain`,"about":`The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it`,"value":`DOMAIN`,"isRequired":true,"example":`example.com`},options:[]},"gate":{title:`Pre-deploy gate`,subject:{"name":`url`,"about":`Deployed URL; https:// is assumed`,"value":`URL`,"isRequired":true,"example":`https://example.com/`},options:[{"name":`min_ssl`,"about":`Lowest accepted grade of certificate and TLS (default B)`,"value":`A+|A|B|C|D|F|off`},{"name":`min_headers`,"about":`Lowest accepted grade of the security headers (default C)`,"value":`A+|A|B|C|D|F|off`},{"name":`min_days`,"about":`Minimum days until expiry: every certificate must be valid for at least this long. A number, a share of the lifetime (33%), auto or off (default auto)`,"value":`auto|14|33%|off`,"example":`auto`},{"name":`require_https`,"about":`Require HTTPS: the final URL must be https, and port 80 must redirect to https or be closed; an API may refuse requests there instead (default true)`,"value":`true|false`},{"name":`accept_status`,"about":`Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx`,"value":`404|401,403|4xx`,"example":`404`},{"name":`all_ips`,"about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true}]},"golive":{title:`Ready to go live`,subject:{"name":`query`,"about":`Domain to go live; scheme, port and path of a pasted URL are left out`,"value":`QUERY`,"isRequired":true,"example":`example.com`},options:[]},"history":{title:`Infrastructure history`,subject:{"name":`target`,"about":`Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped`,"value":`TARGET`,"isRequired":true,"example":`example.com`},options:[{"name":`cursor`,"about":`Start of the page: the value of next in the previous response; absent for the first page`,"value":`CURSOR`,"example":`MTc2Mzk3NDgwMC4xMg`},{"name":`limit`,"about":`Number of entries on a page, at most 500 (default 100)`,"value":`LIMIT`,"example":`100`}],readsStore:true},"http":{title:`HTTP security headers`,subject:{"name":`url`,"about":`Full URL; https:// is assumed where the scheme is missing`,"value":`URL`,"isRequired":true,"example":`https://example.com/`},options:[{"name":`all_ips`,"about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true}]},"impersonation":{title:`Impersonation exposure`,subject:{"name":`query`,"about":`Registrable domain; any name in it is reduced to it, a public suffix is refused`,"value":`QUERY`,"isRequired":true,"example":`example.com`},options:[]},"ip":{title:`Your address`,options:[]},"lookalike":{title:`Lookalike domains`,subject:{"name":`query`,"about":`Registrable domain to protect; any name in it is reduced to it, a public suffix is refused`,"value":`QUERY`,"isRequired":true,"example":`example.com`},options:[{"name":`limit`,"about":`Most variants to check, the riskiest first (1–20000, default 4000)`,"value":`LIMIT`,"example":`1000`}]},"owasp":{title:`OWASP posture`,subject:{"name":`host`,"about":`Host name or IP address; the host part of a pasted URL is accepted`,"value":`HOST`,"isRequired":true,"example":`example.com`},options:[{"name":`accept_status`,"about":`Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx`,"value":`404|401,403|4xx`,"example":`404`}]},"phishing":{title:`Phishing`,subject:{"name":`text`,"about":`Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,"value":`FILE`,"isRequired":true,"example":`message.eml`},options:[]},"pivot":{title:`Infrastructure pivot`,subject:{"name":`value`,"about":`The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar`,"value":`VALUE`,"isRequired":true,"example":`ns1.example.com`},options:[{"name":`kind`,"about":`What kind of value it is`,"value":`dns:a|dns:aaaa|dns:ns|dns:mx|ssl:issuer|rdap:registrar|rdap:ns`,"isRequired":true,"example":`dns:ns`},{"name":`cursor`,"about":`Start of the page: the value of next in the previous response; absent for the first page`,"value":`CURSOR`,"example":`MTc2Mzk3NDgwMC4xMg`},{"name":`limit`,"about":`Number of entries on a page, at most 500 (default 100)`,"value":`LIMIT`,"example":`100`}],readsStore:true},"port":{title:`Open ports`,subject:{"name":`host`,"about":`Host name or IP address. host:port adds that one port to the list`,"value":`HOST`,"isRequired":true,"example":`example.com`},options:[{"name":`all_ips`,"about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},{"name":`probe_services`,"about":`Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)`,"isFlag":true}]},"pqc":{title:`Post-quantum TLS readiness`,subject:{"name":`host`,"about":`Host name or IP address; the host part of a pasted URL is accepted`,"value":`HOST`,"isRequired":true,"example":`example.com`},options:[]},"propagation":{title:`DNS propagation`,subject:{"name":`domain`,"about":`Domain name; the host part of a pasted URL is accepted`,"value":`DOMAIN`,"isRequired":true,"example":`example.com`},options:[{"name":`type`,"about":`Record type (default A)`,"value":`A|AAAA|MX|CNAME|TXT|NS`,"example":`A`}]},"rdap":{title:`Domain registration`,subject:{"name":`query`,"about":`Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL`,"value":`QUERY`,"isRequired":true,"example":`example.com`},options:[]},"reverse-dns":{title:`Reverse DNS`,subject:{"name":`query`,"about":`IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa`,"value":`QUERY`,"isRequired":true,"example":`8.8.8.8`},options:[]},"ssl":{title:`TLS certificate and connection`,subject:{"name":`host`,"about":`Host name or IP address; the host part of a pasted URL is accepted`,"value":`HOST`,"isRequired":true,"example":`example.com`},options:[{"name":`port`,"about":`TLS port, 443 unless the host names one`,"value":`PORT`,"example":`8443`},{"name":`starttls`,"about":`STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3`,"value":`smtp|imap|pop3|ftp|postgres|off|https`,"example":`smtp`},{"name":`all_ips`,"about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true}]},"subdomains":{title:`Subdomains`,subject:{"name":`query`,"about":`Registrable domain; a name below it is reduced to it, a public suffix is refused`,"value":`QUERY`,"isRequired":true,"example":`example.com`},options:[{"name":`limit`,"about":`Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)`,"value":`LIMIT`,"example":`100`}]}};
@@ -1515,6 +1555,9 @@ function checkEnvironment(e){for(const t of Object.keys(e).filter(e=>e.startsWit
 // src/settings/options/given.ts
 function readGiven(e,t,n,r=[]){const own=e=>readVariable(t,e);function holder(t){if(e.value(t)!==void 0)return e;return own(t)===void 0?r.find(e=>e.value(t)!==void 0):null}function source(e){const t=holder(e);return t===null?`environment`:t?.source}function naming(t){if(!n.some(e=>e.name===t))return t;const r=holder(t);return r===null?toVariable(t):(r??e).naming(t)}function one(e){const t=holder(e)?.value(e);if(Array.isArray(t)){const[n=``,r=``]=t.map(e=>shownTwice(String(e)));throw failure$1(`input.conflict`,{field:naming(e),first:n,second:r},{reason:e})}return t===void 0?own(e):`${t}`}function list(e){const t=holder(e)?.value(e);if(t!==void 0)return[t].flat().map(String);const r=n.find(t=>t.name===e)?.isLines?/[\r\n]+/:`,`;return(own(e)?.split(r)??[]).map(e=>e.trim()).filter(e=>e!==``)}function isSet(e){const t=one(e)??`false`;if(t===`true`||t===`false`)return t===`true`;const n=`"${printable(t,60)}"`;throw failure$1(`input.option`,{field:naming(e),expected:`true, false`,given:n,suggestion:``},{reason:e})}return{one,list,isSet,naming,source,variable:e=>t[e]}}
 function shownTwice(e){const[t=``]=e.split(/[?#]/,1);const n=t.lastIndexOf(`@`);return printable(`${n<0?t:`…${t.slice(n)}`}${t.length<e.length?`…`:``}`,60)}
+const later$1=e=>{let t;const used=()=>t??=e();return new Proxy(function(){},{apply:(e,t,n)=>Reflect.apply(used(),t,n),construct:(e,t,n)=>Reflect.construct(used(),t,n),get:(e,t)=>used()[t],has:(e,t)=>t in used()})};
+const load$1=()=>process.getBuiltinModule(`node:util`);
+const isDeepStrictEqual=later$1(()=>load$1().isDeepStrictEqual);
 // src/core/result/answer-schema.ts
 function answerSchemaOf({answer:e,raw:t}){return e?.schema??object({raw:t,interpretation})}
 // src/core/redact/readings.ts
@@ -1557,7 +1600,7 @@ const withoutSecret={en:`a value without header values or other secrets, because
 const unshown$1={en:`one that contains a secret (not shown)`,ko:`그 값이 든 것(표시하지 않음)`};
 function withoutSecrets(e,t,n){const r=answerSchemaOf(e);let i=false;const a=redactDeep(t,e=>{const t=n(e);i||=t!==e;return t});if(!i)return t;const{error:o}=r.safeParse(a);return(o?.issues??[]).reduce((e,{path:n})=>putBack(e,t,n),a)}
 function putBack(e,t,[n,...r]){if(n===void 0)return typeof t===`string`?t:e;if(typeof e!==`object`||e===null||typeof t!==`object`||t===null)return e;const i=putBack(Reflect.get(e,n),Reflect.get(t,n),r);if(Array.isArray(e))return e.map((e,t)=>t===n?i:e);return{...e,[n]:i}}
-function silenced(e,t,n){if(e instanceof Failure){const{facts:r,retryAfter:i}=e;const a=redactDeep(r.params,t);if(!n&&(0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)(a,r.params))return e;return new Failure({...r,params:a},i===null?{}:{retryAfter:i})}if(!(e instanceof Error))return e;if(!n&&t(e.stack??e.message)===(e.stack??e.message))return e;const r=new Error(t(e.message));r.stack=t(e.stack??``);return r}
+function silenced(e,t,n){if(e instanceof Failure){const{facts:r,retryAfter:i}=e;const a=redactDeep(r.params,t);if(!n&&isDeepStrictEqual(a,r.params))return e;return new Failure({...r,params:a},i===null?{}:{retryAfter:i})}if(!(e instanceof Error))return e;if(!n&&t(e.stack??e.message)===(e.stack??e.message))return e;const r=new Error(t(e.message));r.stack=t(e.stack??``);return r}
 // src/settings/access/headers.ts
 const mostHeaders=20;
 const mostBytes$1=8192;
@@ -1579,12 +1622,19 @@ const hidden={en:`the given value (not shown)`,ko:`다른 값(표시하지 않�
 const free={en:`a header other than those that control the message, such as Content-Length, and those that Portcullis sets itself, such as Host`,ko:`메시지를 제어하는 헤더(Content-Length 등)와 Portcullis가 직접 설정하는 헤더(Host 등)가 아닌 것`};
 function forms$1(e){return e?{en:`lines of the form NAME=VARIABLE, where VARIABLE is the environment variable that contains the value, or Name: value`,ko:`값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄`}:{en:`NAME=VARIABLE, where VARIABLE is the environment variable that contains the value (others could read a value on the command line or in a file)`,ko:`헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)`}}
 function wrong$8(e,t,n){return failure$1(`input.value`,{field:e.naming(`header`),expected:t,given:n},{reason:`header`})}
+const later=e=>{let t;const used=()=>t??=e();return new Proxy(function(){},{apply:(e,t,n)=>Reflect.apply(used(),t,n),construct:(e,t,n)=>Reflect.construct(used(),t,n),get:(e,t)=>used()[t],has:(e,t)=>t in used()})};
+const load=()=>process.getBuiltinModule(`node:tls`);
+const rootCertificates=later(()=>load().rootCertificates);
+const getCACertificates=later(()=>load().getCACertificates);
+const createSecureContext=later(()=>load().createSecureContext);
+const TLSSocket=later(()=>load().TLSSocket);
+const connect$1=later(()=>load().connect);
 // src/net/roots.ts
 function splitPem(e){return e.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)??[]}
 function openTrustStore(e){const t=e.map(e=>toNamed(e,`given`));return{named:e=>{const n=canonicalName(toBuffer(e));const r=mozilla().filter(e=>e.name===n);const i=t.filter(e=>e.name===n);return[...r,...without(i,r)].map(({der:e,by:t})=>({der:e,by:t}))}}}
 function without(e,t){return e.filter(({der:e})=>!t.some(t=>t.der.equals(e)))}
 let mozillaAnchors;
-function mozilla(){return mozillaAnchors??=node_tls__WEBPACK_IMPORTED_MODULE_7__.rootCertificates.map(e=>toNamed(e,`mozilla`))}
+function mozilla(){return mozillaAnchors??=rootCertificates.map(e=>toNamed(e,`mozilla`))}
 function toNamed(e,t){const n=toDer(e);return{der:n,by:t,name:canonicalName(readSubject(n))}}
 function toDer(e){return Buffer.from(e.replace(/-----[^-]+-----/g,``),`base64`)}
 const contexts$1=new Map;
@@ -1594,22 +1644,22 @@ const usualVersions={minVersion:`TLSv1.2`,maxVersion:`TLSv1.3`};
 const browserOptions={...usualVersions,...asBrowsersDo};
 const asNobodyDoes={ciphers:`${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,ecdhCurve:[...browserOffer.groups.filter(e=>!e.includes(`MLKEM`)),`secp521r1`,`x448`,`ffdhe2048`,`ffdhe3072`,`ffdhe4096`,`ffdhe6144`,`ffdhe8192`,`secp224r1`,`brainpoolP256r1`,`brainpoolP384r1`,`brainpoolP512r1`,`secp256k1`,`secp224k1`,`secp192r1`,`secp192k1`,`secp160r1`,`secp160r2`,`secp160k1`,`sect571r1`,`sect571k1`,`sect409r1`,`sect409k1`,`sect283r1`,`sect283k1`,`sect239k1`,`sect233r1`,`sect233k1`,`sect193r1`,`sect193r2`,`sect163r1`,`sect163r2`,`sect163k1`,`brainpoolP256r1tls13`,`brainpoolP384r1tls13`,`brainpoolP512r1tls13`,`SecP256r1MLKEM768`,`SecP384r1MLKEM1024`,`MLKEM512`,`MLKEM768`,`MLKEM1024`].join(`:`),sigalgs:[...browserOffer.signatures,`ecdsa_secp521r1_sha512`,`ed25519`,`ed448`,`rsa_pss_pss_sha256`,`rsa_pss_pss_sha384`,`rsa_pss_pss_sha512`,`ecdsa_brainpoolP256r1tls13_sha256`,`ecdsa_brainpoolP384r1tls13_sha384`,`ecdsa_brainpoolP512r1tls13_sha512`,`ECDSA+SHA224`,`RSA+SHA224`,`ECDSA+SHA1`,`RSA+SHA1`,`DSA+SHA256`,`DSA+SHA384`,`DSA+SHA512`,`DSA+SHA224`,`DSA+SHA1`].join(`:`)};
 const legacyServerConnect=4;
-function createContext(e,t,n){const{lenient:r,issuers:i=[],groups:a,onlyTls13:o,belowTls13:s,keys:c,legacyRenegotiation:l}=t;const u=i.flatMap(toIntermediate);return (0,node_tls__WEBPACK_IMPORTED_MODULE_7__.createSecureContext)({ca:[...node_tls__WEBPACK_IMPORTED_MODULE_7__.rootCertificates,...e,...u],...usualVersions,...!r&&!a&&n===`browsers`&&asBrowsersDo,...r&&{minVersion:`TLSv1`,...asNobodyDoes},...(r===true||l===true)&&{secureOptions:legacyServerConnect},...c&&offerFor(c,{lenient:r,clients:n}),...a&&{ecdhCurve:a.join(`:`)},...o&&{minVersion:`TLSv1.3`},...s&&{maxVersion:`TLSv1.2`}})}
+function createContext(e,t,n){const{lenient:r,issuers:i=[],groups:a,onlyTls13:o,belowTls13:s,keys:c,legacyRenegotiation:l}=t;const u=i.flatMap(toIntermediate);return createSecureContext({ca:[...rootCertificates,...e,...u],...usualVersions,...!r&&!a&&n===`browsers`&&asBrowsersDo,...r&&{minVersion:`TLSv1`,...asNobodyDoes},...(r===true||l===true)&&{secureOptions:legacyServerConnect},...c&&offerFor(c,{lenient:r,clients:n}),...a&&{ecdhCurve:a.join(`:`)},...o&&{minVersion:`TLSv1.3`},...s&&{maxVersion:`TLSv1.2`}})}
 const signaturesOf={RSA:[`rsa_pss_rsae_sha256`,`rsa_pss_rsae_sha384`,`rsa_pss_rsae_sha512`,`rsa_pss_pss_sha256`,`rsa_pss_pss_sha384`,`rsa_pss_pss_sha512`],ECDSA:[`ecdsa_secp256r1_sha256`,`ecdsa_secp384r1_sha384`,`ecdsa_secp521r1_sha512`],EdDSA:[`ed25519`,`ed448`]};
 const ofAuthorities=[`rsa_pkcs1_sha256`,`rsa_pkcs1_sha384`,`rsa_pkcs1_sha512`];
 const outdatedSignatures={RSA:[`RSA+SHA224`,`RSA+SHA1`],ECDSA:[`ECDSA+SHA224`,`ECDSA+SHA1`],EdDSA:[]};
 const suitesFor={RSA:`aRSA`,ECDSA:`aECDSA`,EdDSA:`aECDSA`};
 function offerFor(e,{lenient:t=false,clients:n}){const r=Object.keys(browserOffer.suites).filter(e=>!e.includes(`_WITH_`));const i=new Set(e.map(e=>suitesFor[e]));if(i.size>1&&!e.includes(`ECDSA`))i.delete(suitesFor.EdDSA);const a=e.flatMap(e=>[...signaturesOf[e],...t?outdatedSignatures[e]:[]]);return{ciphers:[...r,...i,`!aNULL`,`!eNULL`,...t?[`@SECLEVEL=0`]:[]].join(`:`),sigalgs:[...a,...ofAuthorities].join(`:`),...!t&&n===`browsers`&&{ecdhCurve:`${asBrowsersDo.ecdhCurve}:secp521r1`}}}
-function toIntermediate(e){try{const t=new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(e);return isSelfIssued(readCertificate$1(e))||t.checkIssued(t)?[]:[t.toString()]}catch{return[]}}
+function toIntermediate(e){try{const t=new X509Certificate(e);return isSelfIssued(readCertificate$1(e))||t.checkIssued(t)?[]:[t.toString()]}catch{return[]}}
 // src/net/access.ts
 function accessFor(e,t,n){return n&&e&&e.host===t.host&&e.port===t.port?e:void 0}
 function isTrustedFor(e,{trustError:t,lenient:n,chain:r}){return t===null&&!n&&bearsName(r[0],e)}
-function bearsName(e,t){if(!e)return false;const n=new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(e);if((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(t)!==0)return n.checkIP(t)!==void 0;return n.checkHost(t.replace(/\.$/,``),{subject:`never`,partialWildcards:false})!==void 0}
+function bearsName(e,t){if(!e)return false;const n=new X509Certificate(e);if((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(t)!==0)return n.checkIP(t)!==void 0;return n.checkHost(t.replace(/\.$/,``),{subject:`never`,partialWildcards:false})!==void 0}
 function equipped(e,{handshake:t,asksWho:n},r,i){if(!i||e.isAnonymous||!t)return e;const a=Object.keys(i.headers).length>0;if((a||i.identity!==void 0&&n)&&!isTrustedFor(r,t))throw failure$1(`access.untrusted`,{host:r});return a?withHeaders(e,i):e}
 function withHeaders(e,{headers:t}){const{headers:n={}}=e;const r=[t[`cookie`],n[`cookie`]].filter(e=>e!==void 0);const i=r.length>0&&{cookie:r.join(`; `)};return{...e,headers:{...t,...n,...i}}}
 const contexts=new WeakMap;
 function contextWith(e,t){const n=contexts.get(e)??new Map;contexts.set(e,n);const r=t.join(``);const i=n.get(r)??openIdentity(e,t);n.set(r,i);return i}
-function openIdentity({certificate:e,key:t},n=[]){return (0,node_tls__WEBPACK_IMPORTED_MODULE_7__.createSecureContext)({ca:[...node_tls__WEBPACK_IMPORTED_MODULE_7__.rootCertificates,...n],...browserOptions,cert:e,key:t})}
+function openIdentity({certificate:e,key:t},n=[]){return createSecureContext({ca:[...rootCertificates,...n],...browserOptions,cert:e,key:t})}
 // src/settings/pem.ts
 const begin=`-----BEGIN `;
 function pemText(e,t){return e.includes(begin)?e:readFile(e,t).toString(`latin1`)}
@@ -1626,9 +1676,9 @@ const largestFile$3=1048576;
 function readIdentity(e,t=ofClient){const n=e.one(t.certificate);const r=e.one(t.key);if(n===void 0&&r===void 0)return null;if(n===void 0)throw failure$1(`input.missing`,{field:e.naming(t.certificate),expected:{en:`a private key needs its certificate`,ko:`개인 키를 쓰려면 그에 맞는 인증서도 지정해야 합니다`}},{reason:t.certificate});const i=open(n,t.certificate,e);const a=r===void 0?i:open(r,t.key,e);const o=splitPem(i.text);const s=readCertificate(o[0],i);const c=readKey$1(a,e,t.passphrase);if(!s.checkPrivateKey(c))throw a.unusable({en:`its private key does not match the first certificate`,ko:`첫 번째 인증서의 키가 아닙니다`});const l={certificate:o.join(`
 `),key:c.export({type:`pkcs8`,format:`pem`}).toString()};tryOut(l,i);return l}
 function open(e,t,n){const r=shownPem(e);const unusable=e=>failure$1(`input.file`,{field:n.naming(t),path:r,detail:e},{reason:t});return{text:pemText(e,{largest:largestFile$3,unusable}),unusable}}
-function readCertificate(e,{unusable:t}){if(e===void 0)throw t({en:`it contains no PEM certificate`,ko:`PEM 인증서가 들어 있지 않습니다`});try{return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(e)}catch{throw t({en:`its certificate cannot be read`,ko:`인증서를 읽을 수 없습니다`})}}
+function readCertificate(e,{unusable:t}){if(e===void 0)throw t({en:`it contains no PEM certificate`,ko:`PEM 인증서가 들어 있지 않습니다`});try{return new X509Certificate(e)}catch{throw t({en:`its certificate cannot be read`,ko:`인증서를 읽을 수 없습니다`})}}
 const privateKey=/-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
-function readKey$1({text:e,unusable:t},n,r){const i=privateKey.exec(e);if(!i)throw t({en:`it contains no PEM private key`,ko:`PEM 개인 키가 들어 있지 않습니다`});const[a]=i;const o=i.groups?.[`kind`]===`ENCRYPTED `||a.includes(`ENCRYPTED`);const s=r===void 0?void 0:readPassphrase(n,r);if(o&&s===void 0)throw t(lacking(r));try{return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPrivateKey)({key:a,...o&&{passphrase:s}})}catch{const e=toVariable(r??``);throw t(o?{en:`${e} does not decrypt its private key`,ko:`${e}로 키를 열 수 없습니다`}:{en:`its private key cannot be read`,ko:`키를 읽을 수 없습니다`})}}
+function readKey$1({text:e,unusable:t},n,r){const i=privateKey.exec(e);if(!i)throw t({en:`it contains no PEM private key`,ko:`PEM 개인 키가 들어 있지 않습니다`});const[a]=i;const o=i.groups?.[`kind`]===`ENCRYPTED `||a.includes(`ENCRYPTED`);const s=r===void 0?void 0:readPassphrase(n,r);if(o&&s===void 0)throw t(lacking(r));try{return createPrivateKey({key:a,...o&&{passphrase:s}})}catch{const e=toVariable(r??``);throw t(o?{en:`${e} does not decrypt its private key`,ko:`${e}로 키를 열 수 없습니다`}:{en:`its private key cannot be read`,ko:`키를 읽을 수 없습니다`})}}
 function lacking(e){if(e===void 0)return{en:`its private key is encrypted; give an unencrypted one`,ko:`키가 암호화되어 있습니다. 암호화되지 않은 키를 지정하십시오`};const t=toVariable(e);return{en:`its private key is encrypted, and ${t} is not set`,ko:`키가 암호화되어 있는데 ${t}가 설정되지 않았습니다`}}
 function tryOut(e,{unusable:t}){try{openIdentity(e)}catch(e){const n=printable(codeOf(e)||`OpenSSL`,100);throw t({en:`it cannot be used for TLS (${n})`,ko:`TLS에 사용할 수 없습니다(${n})`})}}
 function codeOf(e){const t=e instanceof Error?Reflect.get(e,`code`):void 0;return typeof t===`string`?t:``}
@@ -1680,8 +1730,8 @@ const aSource={en:`an https URL such as https://rdap.example/, without user name
 const aKey={en:`one key of 8 to 512 visible ASCII characters, without spaces or line breaks`,ko:`공백과 줄바꿈 없이 보이는 ASCII 문자 8~512자로 된 키 하나`};
 function wrong$5(e,t,n,r){return failure$1(`input.value`,{field:t.naming(e),expected:n,given:r},{reason:e})}
 // src/settings/data-directory.ts
-function dataDirectory(e){const t=e.one(`data_dir`);if(t!==void 0&&t!==``&&!t.includes(`\0`))return (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(t);if(t!==void 0)throw failure$1(`input.value`,{field:e.naming(`data_dir`),expected:{en:`the path of a folder`,ko:`폴더의 경로`},given:shown(t)},{reason:`data_dir`});const n=e.variable(`XDG_STATE_HOME`)??``;return (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.isAbsolute)(n)?n:(0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(e.variable(`HOME`)||home(),`.local`,`state`),`portcullis`)}
-function home(){try{return (0,node_os__WEBPACK_IMPORTED_MODULE_12__.homedir)()}catch{return`/nonexistent`}}
+function dataDirectory(e){const t=e.one(`data_dir`);if(t!==void 0&&t!==``&&!t.includes(`\0`))return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(t);if(t!==void 0)throw failure$1(`input.value`,{field:e.naming(`data_dir`),expected:{en:`the path of a folder`,ko:`폴더의 경로`},given:shown(t)},{reason:`data_dir`});const n=e.variable(`XDG_STATE_HOME`)??``;return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(n)?n:(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(e.variable(`HOME`)||home(),`.local`,`state`),`portcullis`)}
+function home(){try{return (0,node_os__WEBPACK_IMPORTED_MODULE_8__.homedir)()}catch{return`/nonexistent`}}
 // src/settings/options/storing.ts
 const usualLimit=1e10;
 const limits={least:1e7,most:0x5af3107a4000};
@@ -1717,7 +1767,7 @@ function*recordsIn(e){let t=[];let n=0;let r=false;for(const[i,a]of e.split(/\r?
 function anchorOf([e=``,...t]){const n=zoneOf(e);const r=t.findIndex(e=>!/^(?:\d+[smhdw]?|IN)$/i.test(e));const[i=``,...a]=r<0||r>2?[]:t.slice(r);if(n===null)return null;if(/^DS$/i.test(i))return ofDelegation(n,a);return/^DNSKEY$/i.test(i)?ofKey(n,a):null}
 function zoneOf(e){if(e===`.`||/^(?:IN|DS|DNSKEY|\d+)$/i.test(e))return e===`.`?e:null;return/^(?:[a-z0-9_-]{1,63}\.)*[a-z0-9_-]{1,63}\.?$/i.test(e)&&e.length<=254?e.toLowerCase().replace(/\.?$/,`.`):null}
 function ofDelegation(e,[t,n,r,...i]){const[a,o,s]=[numberIn(t,65535),numberIn(n,255),numberIn(r,255)];const c=i.join(``).toUpperCase();if(a===null||o===null||s===null||!/^(?:[0-9A-F]{2})+$/.test(c))return null;const l=digitsOf.get(s);if(l!==void 0&&l!==c.length)return null;return l!==void 0&&algorithms.has(o)?{zone:e,keyTag:a,algorithm:o,digestType:s,digest:c}:`unusable`}
-function ofKey(e,[t,n,r,...i]){const[a,o]=[numberIn(t,65535),numberIn(r,255)];const s=i.join(``);if(a===null||o===null||n!==`3`||!/^[A-Za-z0-9+/]{4,}={0,2}$/.test(s))return null;if(!algorithms.has(o)||!(a&zoneKey)||a&revoked)return`unusable`;const c=Buffer.concat([Buffer.of(a>>8,a&255,3,o),Buffer.from(s,`base64`)]);const l=(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(`sha256`,Buffer.concat([wireOf(e),c]),`hex`).toUpperCase();return{zone:e,keyTag:keyTagOf(c),algorithm:o,digestType:sha256,digest:l}}
+function ofKey(e,[t,n,r,...i]){const[a,o]=[numberIn(t,65535),numberIn(r,255)];const s=i.join(``);if(a===null||o===null||n!==`3`||!/^[A-Za-z0-9+/]{4,}={0,2}$/.test(s))return null;if(!algorithms.has(o)||!(a&zoneKey)||a&revoked)return`unusable`;const c=Buffer.concat([Buffer.of(a>>8,a&255,3,o),Buffer.from(s,`base64`)]);const l=hash$1(`sha256`,Buffer.concat([wireOf(e),c]),`hex`).toUpperCase();return{zone:e,keyTag:keyTagOf(c),algorithm:o,digestType:sha256,digest:l}}
 function wireOf(e){const t=e.split(`.`).filter(Boolean);return Buffer.concat([...t.map(e=>Buffer.from(`${String.fromCharCode(e.length)}${e}`)),Buffer.of(0)])}
 function keyTagOf(e){let t=0;for(const[n,r]of e.entries())t+=n&1?r:r<<8;return t+(t>>>16)&65535}
 function numberIn(e,t){const n=/^\d{1,5}$/.test(e??``)?Number(e):-1;return n>=0&&n<=t?n:null}
@@ -1731,7 +1781,7 @@ function overTls(e){const{six:t,host:n=``,port:r=`853`,name:i}=tls.exec(e)?.grou
 function overHttps(e){const t=/^https:\/\/[^/?#@]+(?:[/?][^#]*)?$/i.test(e)?URL.parse(e):null;const n=t&&hostIn$1(hostOf(t));if(!t||!n||portOf(t)===0)return null;const r=/^https:\/\/[^/?]*$/i.test(e)?`/dns-query`:t.pathname+t.search;return{kind:`https`,host:n,isAddress:(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(n)!==0,port:portOf(t),name:n,path:r}}
 function hostIn$1(e){const t=parseHost(e);return`value`in t&&t.value.port===null?t.value.host:null}
 function isPort$1(e){return e>=1&&e<=65535}
-// src/data/blocklists.ts
+// src/data/mail/blocklists.ts
 function code$1(e,t,n,r={}){return{on:{first:e,last:e},label:t,weight:n,...r}}
 function range(e,t,n,r){return{on:{first:e,last:t},label:n,weight:r}}
 function bit(e,t,n){return{on:{bit:e},label:t,weight:n}}
@@ -1746,10 +1796,10 @@ function spamhausZone(e,t){const n=Object.hasOwn(spamhausParts,e)?spamhausParts[
 function list(e){return{name:e.zone,takes:[`ip4`],refusals:[],needsOwnResolver:false,terms:`free`,...e}}
 function spamhaus(e){const t=spamhausZone(e,null);if(!t)throw new Error(`no zone ${e} of Spamhaus`);return t}
 const blocklists=[spamhaus(`zen`),spamhaus(`dbl`),list({zone:`b.barracudacentral.org`,codes:[code$1(`127.0.0.2`,`BRBL`,`major`)],needsOwnResolver:true,terms:`free once the address of the resolver is registered`,removal:`https://www.barracudacentral.org/rbl/removal-request`}),list({zone:`bl.spamcop.net`,codes:[code$1(`127.0.0.2`,`SCBL`,`middle`)],removal:`https://www.spamcop.net/bl.shtml`}),list({zone:`psbl.surriel.com`,codes:[code$1(`127.0.0.2`,`PSBL`,`minor`)],removal:`https://psbl.org/remove`}),list({zone:`bl.blocklist.de`,codes:[range(`127.0.0.2`,`127.0.0.21`,`attacks`,`minor`)],removal:`https://www.blocklist.de/en/delist.html`}),list({zone:`bl.spameatingmonkey.net`,codes:[range(`127.0.0.2`,`127.0.0.3`,`SEM`,`minor`)],removal:`https://spameatingmonkey.com/lookup`}),list({zone:`bip.virusfree.cz`,codes:[code$1(`127.0.0.2`,`BIP`,`minor`)],removal:`https://www.virusfree.cz/en/`}),list({zone:`dnsbl-1.uceprotect.net`,codes:[code$1(`127.0.0.2`,`level 1`,`minor`)],removal:`https://www.uceprotect.net/en/rblcheck.php`}),list({zone:`dnsbl-2.uceprotect.net`,codes:[code$1(`127.0.0.2`,`level 2`,`info`)],removal:`https://www.uceprotect.net/en/rblcheck.php`}),list({zone:`dnsbl-3.uceprotect.net`,codes:[code$1(`127.0.0.2`,`level 3`,`info`)],removal:`https://www.uceprotect.net/en/rblcheck.php`}),list({zone:`rep.mailspike.net`,codes:[range(`127.0.0.10`,`127.0.0.12`,`bad`,`minor`),range(`127.0.0.13`,`127.0.0.20`,`neutral`,`none`)],removal:`https://mailspike.org/iplookup.html`}),list({zone:`bl.score.senderscore.com`,codes:[code$1(`127.0.0.2`,`sender score`,`minor`)],needsOwnResolver:true,terms:`free for few questions`,removal:`https://senderscore.org/`}),list({zone:`multi.surbl.org`,takes:[`domain`],codes:[bit(8,`phish`,`minor`),bit(16,`malware`,`minor`),bit(64,`abuse`,`minor`),bit(128,`cracked`,`minor`)],refusals:[`127.0.0.1`],needsOwnResolver:true,testPoint:`surbl-org-permanent-test-point.com`,terms:`free for few questions, by a resolver of one's own`,removal:`https://www.surbl.org/surbl-analysis`}),list({zone:`multi.uribl.com`,takes:[`domain`],codes:[bit(2,`black`,`minor`),bit(4,`grey`,`info`),bit(8,`red`,`info`)],refusals:[`127.0.0.1`],needsOwnResolver:true,testPoint:`test.uribl.com`,terms:`free for few questions, by a resolver of one's own`,removal:`https://admin.uribl.com/`})];
-// src/data/public-resolvers.ts
+// src/data/dns/public-resolvers.ts
 const publicResolvers=[{name:`Cloudflare`,server:`1.1.1.1`,isFiltering:false},{name:`Google`,server:`8.8.8.8`,isFiltering:false},{name:`Quad9`,server:`9.9.9.10`,isFiltering:false},{name:`OpenDNS`,server:`208.67.222.222`,isFiltering:true},{name:`AdGuard`,server:`94.140.14.140`,isFiltering:false},{name:`Yandex`,server:`77.88.8.8`,isFiltering:false},{name:`AliDNS`,server:`223.5.5.5`,isFiltering:false},{name:`DNSPod`,server:`119.29.29.29`,isFiltering:false},{name:`DNS.SB`,server:`185.222.222.222`,isFiltering:false},{name:`Control D`,server:`76.76.2.0`,isFiltering:false},{name:`Hurricane Electric`,server:`74.82.42.42`,isFiltering:false},{name:`KT`,server:`168.126.63.1`,isFiltering:false}];
 const dohResolvers=[`https://1.1.1.1/dns-query`,`https://8.8.8.8/dns-query`];
-// src/data/trust-anchors.ts
+// src/data/dns/trust-anchors.ts
 const ofRoot={zone:`.`,algorithm:8,digestType:2};
 // src/net/dns/default.ts
 const defaultDns={publicResolvers,doh:dohResolvers,anchors:[{...ofRoot,keyTag:20326,digest:`E06D44B80B8F1D39A95C0B0D7C65D08458E880409BBC683457104237C7F8EC8D`},{...ofRoot,keyTag:38696,digest:`683D2D0ACB8C9B712A1948B27F741219298D0A450D612C483AF444A4C0FB2B16`}],blocklists,blocklistResolver:null};
@@ -1835,7 +1885,7 @@ const hex={read:readSome,write:writeBytes,text:hexText};
 const base64={read:readSome,write:writeBytes,text:e=>e.toString(`base64`)};
 const quotedRest={read:readRest,write:writeBytes,text:quoted$2};
 const salt={read:readCharacterString,write:writeCharacterString,text:e=>hexText(e)||`-`};
-const hash$1={read(e){const t=readCharacterString(e);if(t.length===0)throw new DnsError(`no hash`);return t},write:writeCharacterString,text:base32Text};
+const hash={read(e){const t=readCharacterString(e);if(t.length===0)throw new DnsError(`no hash`);return t},write:writeCharacterString,text:base32Text};
 function hexText(e){return e.toString(`hex`).toUpperCase()}
 const digits=`0123456789ABCDEFGHIJKLMNOPQRSTUV`;
 function base32Text(e){const t=Array.from(e,e=>e.toString(2).padStart(8,`0`)).join(``);return Array.from(t.match(/.{1,5}/g)??[],e=>digits[Number.parseInt(e.padEnd(5,`0`),2)]).join(``)}
@@ -1890,7 +1940,7 @@ const delegation={keyTag:short,algorithm:byte,digestType:byte,digest:hex};
 const key={flags:short,protocol:byte,algorithm:byte,publicKey:base64};
 const association={usage:byte,selector:byte,matching:byte,data:hex};
 const service={priority:short,target:plainName,parameters:serviceParameters};
-const recordFields=Object.fromEntries(Object.entries({A:address4,AAAA:address6,NS:host,CNAME:host,PTR:host,MB:host,MG:host,MR:host,MINFO:{mailbox:name,errors:name},SOA:{primary:name,mailbox:name,serial:long,refresh:long,retry:long,expire:long,minimum:long},MX:{preference:short,exchange:name},TXT:strings,HINFO:{cpu:characterString,system:characterString},SPF:strings,RP:{mailbox:looseName,text:looseName},DNAME:{name:looseName},AFSDB:{subtype:short,host:looseName},RT:{preference:short,host:looseName},PX:{preference:short,map822:looseName,mapX400:looseName},KX:{preference:short,exchanger:looseName},SRV:{priority:short,weight:short,port:short,target:looseName},NAPTR:{order:short,preference:short,flags:characterString,services:characterString,expression:characterString,replacement:looseName},DS:delegation,CDS:delegation,DNSKEY:key,CDNSKEY:key,RRSIG:{covered:typeNumber,algorithm:byte,labels:byte,originalTtl:long,expiration:time,inception:time,keyTag:short,signer:signerName,signature:base64},NSEC:{next:plainName,types:typeBitmap},NSEC3:{hashAlgorithm:byte,flags:byte,iterations:short,salt,next:hash$1,types:typeBitmap},NSEC3PARAM:{hashAlgorithm:byte,flags:byte,iterations:short,salt},TLSA:association,SMIMEA:association,SSHFP:{algorithm:byte,fingerprintType:byte,fingerprint:hex},OPENPGPKEY:{key:base64},CSYNC:{serial:long,flags:short,types:typeBitmap},ZONEMD:{serial:long,scheme:byte,hashAlgorithm:byte,digest:hex},SVCB:service,HTTPS:service,URI:{priority:short,weight:short,target:quotedRest},CAA:{flags:byte,tag,value:quotedRest}}).map(([e,t])=>[e,Object.entries(t)]));
+const recordFields=Object.fromEntries(Object.entries({A:address4,AAAA:address6,NS:host,CNAME:host,PTR:host,MB:host,MG:host,MR:host,MINFO:{mailbox:name,errors:name},SOA:{primary:name,mailbox:name,serial:long,refresh:long,retry:long,expire:long,minimum:long},MX:{preference:short,exchange:name},TXT:strings,HINFO:{cpu:characterString,system:characterString},SPF:strings,RP:{mailbox:looseName,text:looseName},DNAME:{name:looseName},AFSDB:{subtype:short,host:looseName},RT:{preference:short,host:looseName},PX:{preference:short,map822:looseName,mapX400:looseName},KX:{preference:short,exchanger:looseName},SRV:{priority:short,weight:short,port:short,target:looseName},NAPTR:{order:short,preference:short,flags:characterString,services:characterString,expression:characterString,replacement:looseName},DS:delegation,CDS:delegation,DNSKEY:key,CDNSKEY:key,RRSIG:{covered:typeNumber,algorithm:byte,labels:byte,originalTtl:long,expiration:time,inception:time,keyTag:short,signer:signerName,signature:base64},NSEC:{next:plainName,types:typeBitmap},NSEC3:{hashAlgorithm:byte,flags:byte,iterations:short,salt,next:hash,types:typeBitmap},NSEC3PARAM:{hashAlgorithm:byte,flags:byte,iterations:short,salt},TLSA:association,SMIMEA:association,SSHFP:{algorithm:byte,fingerprintType:byte,fingerprint:hex},OPENPGPKEY:{key:base64},CSYNC:{serial:long,flags:short,types:typeBitmap},ZONEMD:{serial:long,scheme:byte,hashAlgorithm:byte,digest:hex},SVCB:service,HTTPS:service,URI:{priority:short,weight:short,target:quotedRest},CAA:{flags:byte,tag,value:quotedRest}}).map(([e,t])=>[e,Object.entries(t)]));
 // src/formats/dns/data.ts
 const kindsByType=new Map(Object.keys(recordFields).map(e=>[types[e],e]));
 const nameFields=new Set([name,looseName,signerName,plainName]);
@@ -1917,7 +1967,7 @@ function worst(e){return listingWeights.find(t=>e.includes(t))}
 function explain(e,t){const n=(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv4)(e)&&e.startsWith(`127.`)?numberOf$2(e):null;if(n===null)return[];const r=t.filter(({on:e})=>isOn(n,e));const i=t.reduce((e,{on:t})=>`bit`in t?e|t.bit:e,0);return r.some(({on:e})=>`bit`in e)&&(n&255&~i)!==0?[]:r}
 function isOn(e,t){if(`bit`in t)return e>>>8===8323072&&(e&t.bit)!==0;return numberOf$2(t.first)<=e&&e<=numberOf$2(t.last)}
 function numberOf$2(e){return e.split(`.`).reduce((e,t)=>e*256+Number(t),0)}
-// src/data/blocklists-dead.ts
+// src/data/mail/blocklists-dead.ts
 function closed(e,t){return{zone:e,why:{en:`closed in ${t}`,ko:`${t}년에 종료됨`}}}
 const gone={en:`shut down by its operator`,ko:`운영자가 중단함`};
 const deadBlocklists=[closed(`ix.dnsbl.manitu.net`,2025),closed(`dnsbl.sorbs.net`,2024),closed(`sorbs.net`,2024),closed(`njabl.org`,2013),closed(`ahbl.org`,2015),closed(`ordb.org`,2006),closed(`spamcannibal.org`,2018),closed(`cbl.abuseat.org`,2021),closed(`dnsbl.inps.de`,2019),{zone:`rbl.megarbl.net`,why:gone},{zone:`bl.emailbasura.org`,why:gone},{zone:`msrbl.net`,why:gone},{zone:`ubl.unsubscore.com`,why:gone},{zone:`list.dnswl.org`,why:{en:`it is an allowlist`,ko:`허용 목록`}}];
@@ -1981,12 +2031,12 @@ function readPin(e,t){const n={en:`host:port:address or host:port:address:port, 
 function parseNetworks(e,t){return t.list(e).map(n=>readNetwork(e,n,t))}
 function readNetwork(e,t,n){const r=toNetwork(t);if(r)return r;throw wrong$1(e,n,{en:`networks such as 10.0.0.0/8, separated by commas`,ko:`10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록`},t)}
 const largestFile$1=4194304;
-function readAuthorities(e){const t=e.one(`ca_file`);if(t===void 0)return[];const unusable=n=>failure$1(`input.file`,{field:e.naming(`ca_file`),path:shownPem(t),detail:n},{reason:`ca_file`});const n=splitPem(pemText(t,{largest:largestFile$1,unusable}));if(n.length===0)throw unusable({en:`it contains no PEM certificate`,ko:`PEM 인증서가 들어 있지 않습니다`});n.forEach((e,t)=>{try{return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(e)}catch{throw unusable({en:`certificate ${t+1} in it cannot be read`,ko:`${t+1}번째 인증서를 읽을 수 없습니다`})}});return n}
+function readAuthorities(e){const t=e.one(`ca_file`);if(t===void 0)return[];const unusable=n=>failure$1(`input.file`,{field:e.naming(`ca_file`),path:shownPem(t),detail:n},{reason:`ca_file`});const n=splitPem(pemText(t,{largest:largestFile$1,unusable}));if(n.length===0)throw unusable({en:`it contains no PEM certificate`,ko:`PEM 인증서가 들어 있지 않습니다`});n.forEach((e,t)=>{try{return new X509Certificate(e)}catch{throw unusable({en:`certificate ${t+1} in it cannot be read`,ko:`${t+1}번째 인증서를 읽을 수 없습니다`})}});return n}
 function isPort(e){return Number.isInteger(e)&&e>=1&&e<=65535}
 function wrong$1(e,t,n,r){return failure$1(`input.value`,{field:t.naming(e),expected:n,given:quoted(r)},{reason:e})}
 function quoted(e){return`"${printable(e,60)}"`}
 // src/settings/remote-runner.ts
-function openRemote({server:e,key:t},{timeout:n,onWait:r,openSend:i}){let a;async function open(){const[{remoteRunner:a},{timeoutOf:o,usualWaiting:s},c]=await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 5193)),Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(3458)]).then(__webpack_require__.bind(__webpack_require__, 3458)).then(e=>({askServer:e.t,timeoutOf:e.n,usualWaiting:e.r})),i({server:e})]);return a({server:e,...t!==void 0&&{key:t},timeout:({deadline:e})=>n??o(e),waiting:n===null?s:0,onWait:r,send:c,sleep:(e,t)=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(e,void 0,t&&{signal:t}),now:()=>performance.timeOrigin+performance.now()})}return{waitsForRoom:true,async answer(e,t,n){a??=open();return(await a).answer(e,t,n)}}}
+function openRemote({server:e,key:t},{timeout:n,onWait:r,openSend:i}){let a;async function open(){const[{remoteRunner:a},{timeoutOf:o,usualWaiting:s},c]=await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 5193)),Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(3458)]).then(__webpack_require__.bind(__webpack_require__, 3458)).then(e=>({askServer:e.t,timeoutOf:e.n,usualWaiting:e.r})),i({server:e})]);return a({server:e,...t!==void 0&&{key:t},timeout:({deadline:e})=>n??o(e),waiting:n===null?s:0,onWait:r,send:c,sleep:(e,t)=>(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(e,void 0,t&&{signal:t}),now:()=>performance.timeOrigin+performance.now()})}return{waitsForRoom:true,async answer(e,t,n){a??=open();return(await a).answer(e,t,n)}}}
 // src/settings/runner.ts
 const loadEngine=()=>__webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({openEngine:e.t}));
 function openRunner(e,t={}){const{networks:n,rulesFile:r,rememberer:i,onWait:a,own:o,openSend:s=openRemoteSend}=t;const c=i&&openResultMemory(e,i);const l=readRemote(e);const u=readMeasuring(e);if(l)return maskAll(openRemote(l,{timeout:e.one(`timeout`)===void 0?null:u.deadline,onWait:a,openSend:s}),[]);const d=r&&{loadUserData:async()=>[(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1852)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureData(r.path,r.field)]};return openLocal({...u,...o,...n&&{networks:n}},readAccess(e),{remembering:c,...d,loadEngine})}
@@ -2006,7 +2056,7 @@ function readSitemap(e){const t=root.exec(e)?.groups?.[`name`];if(t===void 0)ret
 const entities={amp:`&`,lt:`<`,gt:`>`,quot:`"`,apos:`'`};
 function unescaped$1(e){return e.replace(/&(amp|lt|gt|quot|apos);/g,(e,t)=>entities[t]??``)}
 async function pagesOf(e,t,n){const r=hostIn(t??e.locations[0]??``);const isOwn=e=>r!==null&&hostIn(e)===r;const i=new Set;const a=[];const o=new Set(t===null?[]:[t]);for(let t=e;t;t=await next()){const e=t.locations.filter(isOwn);if(t.isIndex)a.push(...e);else e.forEach(e=>i.size<=n.most&&i.add(e))}return[...i];async function next(){const e=a.find(e=>!o.has(e));if(e===void 0||i.size>n.most)return null;if(o.size>mostSitemaps)throw n.unusable(tooMany);o.add(e);if(!n.load)throw n.unusable(index);const t=readSitemap(sitemapTextOf(await n.load(e),n));if(!t)throw n.unusable(noSitemap);return t}}
-function sitemapTextOf(e,{largest:t,unusable:n}){if(e[0]!==31||e[1]!==139)return Buffer.from(e).toString(`utf8`).replace(/^\ufeff/,``);try{return (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzipSync)(e,{maxOutputLength:t}).toString(`utf8`)}catch{throw n(damaged)}}
+function sitemapTextOf(e,{largest:t,unusable:n}){if(e[0]!==31||e[1]!==139)return Buffer.from(e).toString(`utf8`).replace(/^\ufeff/,``);try{return gunzipSync(e,{maxOutputLength:t}).toString(`utf8`)}catch{throw n(damaged)}}
 function hostIn(e){const t=URL.parse(e);return t&&/^https?:$/.test(t.protocol)?hostOf(t).replace(/^www\./,``):null}
 const noSitemap={en:`it is not a sitemap`,ko:`사이트맵이 아닙니다`};
 const tooMany={en:`it lists more than ${mostSitemaps} sitemaps`,ko:`사이트맵이 ${mostSitemaps}개를 넘게 들어 있습니다`};
@@ -2024,7 +2074,7 @@ function canonicalOf(e){const t=parseUrl(e);return`value`in t?t.value:e}
 // src/settings/options/targets.ts
 const mostTargets=1e3;
 const largestFile=4194304;
-async function readTargets(e,{folder:t=`.`,input:n,before:r,load:i}){const a=e.one(`targets`);if(a===void 0)return{urls:[],repeated:[]};if(a===``)throw failure$1(`input.value`,{field:e.naming(`targets`),expected:aFile,given:`""`},{reason:`targets`});const unusable=t=>failure$1(`input.file`,{field:e.naming(`targets`),path:printable(a,200),detail:t},{reason:`targets`});const o=/^https?:\/\//i.test(a);if(o&&!i)throw unusable(notByServer);const local=()=>a===`-`?readInput(n,unusable):readFile((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(t,a),{largest:largestFile,unusable});const s=await(o&&i?loaded(a,i,unusable):local());if(isWide(s))throw unusable({en:`it is UTF-16; save it as UTF-8`,ko:`UTF-16입니다. UTF-8로 저장하십시오`});const c={largest:largestFile,most:mostTargets,unusable,...i&&{load:i}};const l=sitemapTextOf(s,c);const u=readSitemap(l);if(o&&!u)throw unusable(noSitemap);const d=l.split(/\r\n|\r|\n/);const f=a===`-`?`stdin`:printable(a,200);const p=(u&&await pagesOf(u,o?a:null,c))?.map(e=>({url:e,naming:f}))??d.flatMap((e,t)=>{const n=e.replace(/(?:^|\s)#.*$/,``).trim();return n===``?[]:[{url:n,naming:`${f}:${t+1}`}]});if(p.length===0)throw unusable({en:`it contains no target`,ko:`대상이 하나도 없습니다`});if(p.length>mostTargets)throw unusable({en:`it contains more than ${mostTargets} targets`,ko:`대상이 ${mostTargets}개를 넘습니다`});return distinct(p,r.map(canonicalOf))}
+async function readTargets(e,{folder:t=`.`,input:n,before:r,load:i}){const a=e.one(`targets`);if(a===void 0)return{urls:[],repeated:[]};if(a===``)throw failure$1(`input.value`,{field:e.naming(`targets`),expected:aFile,given:`""`},{reason:`targets`});const unusable=t=>failure$1(`input.file`,{field:e.naming(`targets`),path:printable(a,200),detail:t},{reason:`targets`});const o=/^https?:\/\//i.test(a);if(o&&!i)throw unusable(notByServer);const local=()=>a===`-`?readInput(n,unusable):readFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(t,a),{largest:largestFile,unusable});const s=await(o&&i?loaded(a,i,unusable):local());if(isWide(s))throw unusable({en:`it is UTF-16; save it as UTF-8`,ko:`UTF-16입니다. UTF-8로 저장하십시오`});const c={largest:largestFile,most:mostTargets,unusable,...i&&{load:i}};const l=sitemapTextOf(s,c);const u=readSitemap(l);if(o&&!u)throw unusable(noSitemap);const d=l.split(/\r\n|\r|\n/);const f=a===`-`?`stdin`:printable(a,200);const p=(u&&await pagesOf(u,o?a:null,c))?.map(e=>({url:e,naming:f}))??d.flatMap((e,t)=>{const n=e.replace(/(?:^|\s)#.*$/,``).trim();return n===``?[]:[{url:n,naming:`${f}:${t+1}`}]});if(p.length===0)throw unusable({en:`it contains no target`,ko:`대상이 하나도 없습니다`});if(p.length>mostTargets)throw unusable({en:`it contains more than ${mostTargets} targets`,ko:`대상이 ${mostTargets}개를 넘습니다`});return distinct(p,r.map(canonicalOf))}
 async function loaded(e,t,n){try{return Buffer.from(await t(e))}catch(e){if(!(e instanceof Failure))throw e;const[t,r]=languages.map(t=>describeFailure(e.facts,t).replace(/\.$/,``));throw n({en:t??``,ko:r??``})}}
 const notByServer={en:`a sitemap at a URL cannot be read with --server; save it as a file`,ko:`--server를 쓸 때는 URL의 사이트맵을 읽을 수 없습니다. 파일로 저장하십시오`};
 function distinct(e,t){refuseBad(e);const n=new Set(t);const r=new Set;return{urls:e.filter(({url:e})=>{const t=canonicalOf(e);if(n.has(t))r.add(t);return!n.has(t)&&Boolean(n.add(t))}),repeated:[...r]}}
@@ -2083,7 +2133,7 @@ function escapeData$1(e){return toCommandValue(e).replace(/%/g,`%25`).replace(/\
 function escapeProperty$1(e){return toCommandValue(e).replace(/%/g,`%25`).replace(/\r/g,`%0D`).replace(/\n/g,`%0A`).replace(/:/g,`%3A`).replace(/,/g,`%2C`)}
 // node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(n,`${toCommandValue(t)}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`,{encoding:`utf8`})}
-function prepareKeyValueMessage(e,t){const n=`ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_13__.randomUUID()}`;const r=toCommandValue(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${r}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${n}`}
+function prepareKeyValueMessage(e,t){const n=`ghadelimiter_${randomUUID()}`;const r=toCommandValue(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${r}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${n}`}
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1=function(e,t,n,r){function adopt(e){return e instanceof n?e:new n(function(t){t(e)})}return new(n||(n=Promise))(function(n,i){function fulfilled(e){try{step(r.next(e))}catch(e){i(e)}}function rejected(e){try{step(r[`throw`](e))}catch(e){i(e)}}function step(e){e.done?n(e.value):adopt(e.value).then(fulfilled,rejected)}step((r=r.apply(e,t||[])).next())})};
 const{access,appendFile,writeFile:writeFile$1}=fs__WEBPACK_IMPORTED_MODULE_1__.promises;
@@ -2114,7 +2164,7 @@ async function openJudge(e,t){if(e===null)return asMeasured;const[{applyPolicy:n
 const connectionLifetime=6e4;
 function openIdlePool(e=Date.now){let t=[];const n=new Map;const r=new Set;let i=false;function isRecent(t,n){return t>=Math.max(n,e()-connectionLifetime)}function evict(){const e=t.filter(({connection:e})=>isRecent(e.openedAt,0)).slice(-64);for(const n of t)if(!e.includes(n))n.connection.close();t=e}return{since:e=>({take(n){const r=t.findLast(t=>t.origin===n&&isRecent(t.connection.openedAt,e));t=t.filter(e=>e!==r);return r?.connection??null},leave(e,n){if(i)return n.close();t=[...t,{origin:e,connection:n}];evict()},refusal(t){const i=r.has(t)?void 0:n.get(t);return i&&isRecent(i.begunAt,e)?i.failure:null},refuse:(e,t,r)=>void n.set(e,{failure:t,begunAt:r}),accept:e=>void r.add(e)}),close(){i=true;for(const{connection:e}of t)e.close();t=[]}}}
 // src/gate/clock.ts
-const systemClock={now:()=>performance.now(),random:Math.random,async sleep(e,t){try{await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(e,void 0,t&&{signal:t});return true}catch(e){if(t?.aborted)return false;throw e}}};
+const systemClock={now:()=>performance.now(),random:Math.random,async sleep(e,t){try{await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(e,void 0,t&&{signal:t});return true}catch(e){if(t?.aborted)return false;throw e}}};
 function jittered(e,{random:t}){return e*(.8+.4*t())}
 // src/gate/totals.ts
 function isOpen({verdict:e,checks:t,incompleteChecks:n=[]},r){return e===`unknown`||t.some(({status:e})=>e===`unknown`)||n.some(({check:e})=>r.startsWith(`${e}.`))}
@@ -2176,26 +2226,26 @@ function annotationSpotOf({about:e},t){return e?lineAbout(e,t):null}
 function lineAbout(e,{config:t,source:n}){const{target:r}=e;const i=t?.rangeOf(r,e);if(t&&i)return{path:t.path,range:i};const a=n?.text&&r&&lineOf(n.text,r);return n?.text&&a?{path:n.path,range:wholeLine(n.text,a)}:null}
 const githubReport=(e,t)=>limited(annotationsOf(e,t.language,t.outcome),t.language).map(e=>commandOf(e,t)).join(``);
 // src/ci/repository.ts
-function pathInRepository(e,t){const n=real((0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(e));const r=n&&(t&&real(t)||gitRoot(n));if(!r)return null;const i=(0,node_path__WEBPACK_IMPORTED_MODULE_11__.relative)(r,(0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(n,(0,node_path__WEBPACK_IMPORTED_MODULE_11__.basename)(e)));return i!==``&&!(0,node_path__WEBPACK_IMPORTED_MODULE_11__.isAbsolute)(i)&&i.split(node_path__WEBPACK_IMPORTED_MODULE_11__.sep)[0]!==`..`&&printable(i,500)===i?i.split(node_path__WEBPACK_IMPORTED_MODULE_11__.sep).join(`/`):null}
-function gitRoot(e){if((0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(e,`.git`),{throwIfNoEntry:false}))return e;const t=(0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(e);return t===e?null:gitRoot(t)}
-function real(e){try{return (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.realpathSync)(e)}catch{return null}}
+function pathInRepository(e,t){const n=real((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(e));const r=n&&(t&&real(t)||gitRoot(n));if(!r)return null;const i=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(r,(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(n,(0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(e)));return i!==``&&!(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(i)&&i.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep)[0]!==`..`&&printable(i,500)===i?i.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join(`/`):null}
+function gitRoot(e){if((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(e,`.git`),{throwIfNoEntry:false}))return e;const t=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(e);return t===e?null:gitRoot(t)}
+function real(e){try{return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(e)}catch{return null}}
 // src/ci/place.ts
 const services=[{pipeline:`github`,sign:`GITHUB_ACTIONS`,root:`GITHUB_WORKSPACE`,path:workflowOf},{pipeline:`gitlab`,sign:`GITLAB_CI`,root:`CI_PROJECT_DIR`,path:e=>e[`CI_CONFIG_PATH`]},usual(`azure`,`TF_BUILD`,`BUILD_SOURCESDIRECTORY`,`azure-pipelines.yml`),usual(`other`,`JENKINS_URL`,`WORKSPACE`,`Jenkinsfile`),usual(`other`,`BITBUCKET_BUILD_NUMBER`,`BITBUCKET_CLONE_DIR`,`bitbucket-pipelines.yml`),usual(`other`,`CIRCLECI`,`CIRCLE_WORKING_DIRECTORY`,`.circleci/config.yml`)];
 function usual(e,t,n,r){return{pipeline:e,sign:t,root:n,path:()=>r,isGuess:true}}
 function pipelineOf(e,t){const n=services.find(({sign:t})=>e[t]);if(!n)return{language:t,pipeline:null,source:null};return{language:t,pipeline:n.pipeline,source:sourceOf(n,e)}}
 function pathInPipeline(e,t){const n=services.find(({sign:t})=>e[t])?.root;return pathInRepository(t,n&&e[n])}
 function workflowOf(e){const[t=``]=(e[`GITHUB_WORKFLOW_REF`]??``).split(`@`,1);const n=`${e[`GITHUB_REPOSITORY`]??``}/`;return n!==`/`&&t.startsWith(n)?t.slice(n.length):void 0}
-function sourceOf({root:e,path:t,isGuess:n},r){const i=t(r);if(i===void 0||!isWithin(i))return null;const a=textOf((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(r[e]||`.`,i));return a===null&&n?null:{path:i,text:a}}
+function sourceOf({root:e,path:t,isGuess:n},r){const i=t(r);if(i===void 0||!isWithin(i))return null;const a=textOf((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(r[e]||`.`,i));return a===null&&n?null:{path:i,text:a}}
 function isWithin(e){if(e===``||printable(e,300)!==e||/[\\@:]/.test(e))return false;return e.split(`/`).every(e=>e!==``&&e!==`.`&&e!==`..`)}
 const largest=1048576;
-function textOf(e){try{const t=(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)(e);return t.isFile()&&t.size<=largest?(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.readFileSync)(e,`utf8`).replace(/^\ufeff/,``):null}catch(e){const{code:t}=e;if(typeof t!==`string`||!/^E[A-Z]/.test(t))throw e;return null}}
+function textOf(e){try{const t=(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(e);return t.isFile()&&t.size<=largest?(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(e,`utf8`).replace(/^\ufeff/,``):null}catch(e){const{code:t}=e;if(typeof t!==`string`||!/^E[A-Z]/.test(t))throw e;return null}}
 // src/settings/output/place.ts
 async function placeWith(e,t,n){const r=pipelineOf(e,t);if(!n?.file)return r;const i=pathInPipeline(e,n.file.path);if(i===null)return r;return{...r,config:(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(814)]).then(__webpack_require__.bind(__webpack_require__, 814))).configSource(n,n.file,i)}}
 // src/settings/output/same-file.ts
 const mostLinks=40;
-function leadsTo(e){let t=(0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(e);for(let e=0;e<mostLinks;e++){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.lstatSync)(t,{throwIfNoEntry:false})?.isSymbolicLink())return (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(t)),(0,node_path__WEBPACK_IMPORTED_MODULE_11__.basename)(t));const e=(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)(t,{throwIfNoEntry:false});if(e)return e.isFile()?(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.realpathSync)(t):t;t=(0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(t),(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.readlinkSync)(t))}return t}
-function realFolder(e){if((0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)(e,{throwIfNoEntry:false}))return (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.realpathSync)(e);const t=(0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(e);return t===e?e:(0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(realFolder(t),(0,node_path__WEBPACK_IMPORTED_MODULE_11__.basename)(e))}
-function fileIdentityOf(e){const t=(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)(e,{bigint:true,throwIfNoEntry:false});if(!t)return leadsTo(e);return isDevice(t)?null:`${t.dev}:${t.ino}`}
+function leadsTo(e){let t=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(e);for(let e=0;e<mostLinks;e++){if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(t,{throwIfNoEntry:false})?.isSymbolicLink())return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(t)),(0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(t));const e=(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(t,{throwIfNoEntry:false});if(e)return e.isFile()?(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(t):t;t=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(t),(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(t))}return t}
+function realFolder(e){if((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(e,{throwIfNoEntry:false}))return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(e);const t=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(e);return t===e?e:(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(realFolder(t),(0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(e))}
+function fileIdentityOf(e){const t=(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(e,{bigint:true,throwIfNoEntry:false});if(!t)return leadsTo(e);return isDevice(t)?null:`${t.dev}:${t.ino}`}
 function isDevice(e){return e.isCharacterDevice()||e.isBlockDevice()}
 // src/settings/output/overwriting.ts
 const named=[...measuring$1.flatMap(({name:e,isFile:t})=>t?[e]:[]),`baseline`,`targets`,`results_file`];
@@ -2211,7 +2261,7 @@ function checkStandardOutputTwice(e){const[t,n]=e.filter(({path:e})=>e===null);i
 function readReport(e,t){const n=e.indexOf(`=`);const[r,i]=[e.slice(0,n).trim(),e.slice(n+1).trim()];const a=t.naming(`report`);if(n<0||i===``)throw failure$1(`input.value`,{field:a,expected:{en:`kind=file such as sarif=portcullis.sarif`,ko:`sarif=portcullis.sarif 같은 kind=file`},given:`"${printable(e,100)}"`},{reason:`report`});const o={kind:readKind(r,{field:a,reason:`report`}),path:readPath(i,{field:a,reason:`report`})};if(several.test(i))throw failure$1(`input.value`,{field:a,expected:{en:`one kind=file; give each report its own line or option`,ko:`kind=file 하나(보고서마다 한 줄 또는 옵션 하나)`},given:`"${printable(e,100)}"`},{reason:`report`});return o}
 const several=new RegExp(String.raw`,\s*(?:${reportKinds.join(`|`)})\s*=`);
 const standardOutput=/^(?:-|\/dev\/stdout|\/dev\/fd\/1|\/proc\/self\/fd\/1)$/;
-function readPath(e,{field:t,reason:n}){if(standardOutput.test(e))return null;const unusable=r=>failure$1(`input.file`,{field:t,path:printable(e,200),detail:r},{reason:n});try{if(/[/\\]$/.test(e)||(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)(e,{throwIfNoEntry:false})?.isDirectory())throw unusable({en:`it is a folder`,ko:`폴더입니다`})}catch(e){throw e instanceof Failure?e:unusable(whyNot(e))}return e}
+function readPath(e,{field:t,reason:n}){if(standardOutput.test(e))return null;const unusable=r=>failure$1(`input.file`,{field:t,path:printable(e,200),detail:r},{reason:n});try{if(/[/\\]$/.test(e)||(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(e,{throwIfNoEntry:false})?.isDirectory())throw unusable({en:`it is a folder`,ko:`폴더입니다`})}catch(e){throw e instanceof Failure?e:unusable(whyNot(e))}return e}
 function readKind(e,{field:t,reason:n}){const r=reportKinds.find(t=>t===e);if(r)return r;const i=suggest(e,reportKinds);throw failure$1(`input.option`,{field:t,expected:reportKinds.join(`, `),given:`"${printable(e,60)}"`,suggestion:i},{reason:n})}
 function checkStandardOutput(e,t,n){if(!n.isTaken||e.every(({path:e})=>e!==null))return;throw togetherWith(n,t)}
 function togetherWith({by:e},t){return failure$1(`input.together`,{field:t.naming(`report`),other:e,detail:{en:`both would write to the standard output`,ko:`둘 다 표준 출력에 쓰려고 합니다`}},{reason:`report`})}
@@ -2232,7 +2282,7 @@ function gatePolicyOf({targets:e,waivers:t,isWhole:n,config:r},i,{now:a,language
 const kinds={text:{about:`the report for people`,load:async()=>(await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 316))).textReport},json:{about:`the result object`,load:async()=>(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then(e=>({toJson:e.r}))).toJson},ndjson:{about:`one line for each target, and one for the total`,load:async()=>(await __webpack_require__.e(/* import() */ 5787).then(__webpack_require__.bind(__webpack_require__, 5787))).ndjson},markdown:{about:`a page for a comment or a job summary, at most 60 kB`,load:async()=>(await __webpack_require__.e(/* import() */ 5842).then(__webpack_require__.bind(__webpack_require__, 5842))).markdown},sarif:{about:`SARIF 2.1.0, for code scanning`,load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(8370)]).then(__webpack_require__.bind(__webpack_require__, 8370))).sarif,hasRules:true},junit:{about:`JUnit XML, for test reports`,load:async()=>(await __webpack_require__.e(/* import() */ 9447).then(__webpack_require__.bind(__webpack_require__, 9447))).junit},codequality:{about:`GitLab Code Quality`,load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4553)]).then(__webpack_require__.bind(__webpack_require__, 4553))).codeQuality},github:{about:`annotations of a GitHub workflow`,load:async()=>(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then(e=>({githubReport:e.h}))).githubReport},azure:{about:`issues of an Azure pipeline`,load:async()=>(await __webpack_require__.e(/* import() */ 3276).then(__webpack_require__.bind(__webpack_require__, 3276))).azure},tap:{about:`TAP 13`,load:async()=>(await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 294))).tap},badge:{about:`the verdict as an SVG image`,load:async()=>(await __webpack_require__.e(/* import() */ 4160).then(__webpack_require__.bind(__webpack_require__, 4160))).badge}};
 function hasRules(e){return`hasRules`in kinds[e]}
 // src/checks/index.ts
-const registry=[{id:`asn`,...parameters[`asn`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn},{id:`changes`,...parameters[`changes`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9288), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(6265), __webpack_require__.e(2873), __webpack_require__.e(8180), __webpack_require__.e(5239), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes},{id:`dns`,...parameters[`dns`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then(e=>({dns:e.t}))).dns},{id:`email`,...parameters[`email`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(8014)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then(e=>({email:e.t}))).email},{id:`email-header`,...parameters[`email-header`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader},{id:`exposure`,...parameters[`exposure`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(9582)]).then(__webpack_require__.bind(__webpack_require__, 7502))).exposure},{id:`gate`,...parameters[`gate`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({gate:e.S}))).gate},{id:`golive`,...parameters[`golive`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then(e=>({golive:e.t}))).golive},{id:`history`,...parameters[`history`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history},{id:`http`,...parameters[`http`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({http:e.E}))).http},{id:`impersonation`,...parameters[`impersonation`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then(e=>({impersonation:e.t}))).impersonation},{id:`ip`,...parameters[`ip`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip},{id:`lookalike`,...parameters[`lookalike`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(4038)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then(e=>({lookalike:e.t}))).lookalike},{id:`owasp`,...parameters[`owasp`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then(e=>({owasp:e.t}))).owasp},{id:`phishing`,...parameters[`phishing`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(9743)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing},{id:`pivot`,...parameters[`pivot`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7499)]).then(__webpack_require__.bind(__webpack_require__, 7499))).pivot},{id:`port`,...parameters[`port`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744), __webpack_require__.e(5750)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then(e=>({port:e.t}))).port},{id:`pqc`,...parameters[`pqc`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4327), __webpack_require__.e(1835)]).then(__webpack_require__.bind(__webpack_require__, 4327)).then(e=>({pqc:e.t}))).pqc},{id:`propagation`,...parameters[`propagation`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(9666)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then(e=>({propagation:e.t}))).propagation},{id:`rdap`,...parameters[`rdap`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then(e=>({rdap:e.t}))).rdap},{id:`reverse-dns`,...parameters[`reverse-dns`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then(e=>({reverseDns:e.t}))).reverseDns},{id:`ssl`,...parameters[`ssl`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({ssl:e.K}))).ssl},{id:`subdomains`,...parameters[`subdomains`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then(e=>({subdomains:e.t}))).subdomains}];
+const registry=[{id:`asn`,...parameters[`asn`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn},{id:`changes`,...parameters[`changes`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9288), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(6265), __webpack_require__.e(2873), __webpack_require__.e(8180), __webpack_require__.e(5239), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes},{id:`dns`,...parameters[`dns`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then(e=>({dns:e.t}))).dns},{id:`email`,...parameters[`email`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(3700)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then(e=>({email:e.t}))).email},{id:`email-header`,...parameters[`email-header`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader},{id:`exposure`,...parameters[`exposure`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(9582)]).then(__webpack_require__.bind(__webpack_require__, 7502))).exposure},{id:`gate`,...parameters[`gate`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({gate:e.S}))).gate},{id:`golive`,...parameters[`golive`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then(e=>({golive:e.t}))).golive},{id:`history`,...parameters[`history`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history},{id:`http`,...parameters[`http`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({http:e.E}))).http},{id:`impersonation`,...parameters[`impersonation`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then(e=>({impersonation:e.t}))).impersonation},{id:`ip`,...parameters[`ip`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip},{id:`lookalike`,...parameters[`lookalike`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(4038)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then(e=>({lookalike:e.t}))).lookalike},{id:`owasp`,...parameters[`owasp`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then(e=>({owasp:e.t}))).owasp},{id:`phishing`,...parameters[`phishing`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(9743)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing},{id:`pivot`,...parameters[`pivot`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7499)]).then(__webpack_require__.bind(__webpack_require__, 7499))).pivot},{id:`port`,...parameters[`port`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744), __webpack_require__.e(5750)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then(e=>({port:e.t}))).port},{id:`pqc`,...parameters[`pqc`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4327), __webpack_require__.e(1835)]).then(__webpack_require__.bind(__webpack_require__, 4327)).then(e=>({pqc:e.t}))).pqc},{id:`propagation`,...parameters[`propagation`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(9666)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then(e=>({propagation:e.t}))).propagation},{id:`rdap`,...parameters[`rdap`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then(e=>({rdap:e.t}))).rdap},{id:`reverse-dns`,...parameters[`reverse-dns`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then(e=>({reverseDns:e.t}))).reverseDns},{id:`ssl`,...parameters[`ssl`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({ssl:e.K}))).ssl},{id:`subdomains`,...parameters[`subdomains`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then(e=>({subdomains:e.t}))).subdomains}];
 // src/core/template.ts
 const words={actual:{en:`measured value`,ko:`측정값`},address:{en:`address`,ko:`주소`},addresses:{en:`addresses`,ko:`주소 목록`},algorithm:{en:`algorithm`,ko:`알고리즘`},alias:{en:`CNAME target`,ko:`별칭 대상`},asked:{en:`number queried`,ko:`질의한 수`},at:{en:`place`,ko:`위치`},bits:{en:`bits`,ko:`비트 수`},by:{en:`records`,ko:`레코드`},chain:{en:`chain of names`,ko:`이름의 경로`},count:{en:`number`,ko:`개수`},date:{en:`date`,ko:`날짜`},days:{en:`days`,ko:`일수`},domain:{en:`domain`,ko:`도메인`},expected:{en:`expected value`,ko:`기대값`},expires:{en:`expiry time`,ko:`만료 시각`},first:{en:`value of the others`,ko:`다른 쪽의 값`},glue:{en:`glue addresses`,ko:`글루 주소`},grade:{en:`grade`,ko:`등급`},header:{en:`header`,ko:`헤더`},host:{en:`host`,ko:`호스트`},issuer:{en:`issuer`,ko:`발급 기관`},list:{en:`list`,ko:`목록`},mailbox:{en:`mailbox`,ko:`메일 주소`},name:{en:`name`,ko:`이름`},names:{en:`names`,ko:`이름 목록`},network:{en:`network`,ko:`네트워크`},newest:{en:`newest serial`,ko:`최신 일련번호`},octets:{en:`octets`,ko:`옥텟 수`},origin:{en:`origin`,ko:`오리진`},ours:{en:`our value`,ko:`자체 값`},own:{en:`own value`,ko:`자체 값`},parent:{en:`parent zone`,ko:`상위 존`},product:{en:`product`,ko:`제품`},protocol:{en:`protocol`,ko:`프로토콜`},reason:{en:`reason`,ko:`이유`},reasons:{en:`reasons`,ko:`이유`},resolver:{en:`resolver`,ko:`리졸버`},resolvers:{en:`resolvers`,ko:`리졸버 목록`},seconds:{en:`seconds`,ko:`초`},serial:{en:`serial`,ko:`일련번호`},server:{en:`server`,ko:`서버`},servers:{en:`servers`,ko:`서버 목록`},service:{en:`service`,ko:`서비스`},source:{en:`source`,ko:`출처`},sources:{en:`sources`,ko:`출처 목록`},status:{en:`status`,ko:`상태`},subject:{en:`subject`,ko:`대상`},suite:{en:`cipher suite`,ko:`암호 스위트`},tag:{en:`key tag`,ko:`키 태그`},target:{en:`target`,ko:`대상`},targetZone:{en:`zone of the target`,ko:`대상의 존`},theirs:{en:`their value`,ko:`상대 값`},total:{en:`total`,ko:`전체 수`},type:{en:`type`,ko:`유형`},types:{en:`types`,ko:`유형`},url:{en:`URL`,ko:`URL`},value:{en:`value`,ko:`값`},version:{en:`version`,ko:`버전`},wait:{en:`time`,ko:`시간`},what:{en:`details`,ko:`상세`},who:{en:`subject`,ko:`주체`},why:{en:`reason`,ko:`이유`},working:{en:`number working`,ko:`동작하는 수`},zone:{en:`zone`,ko:`존`}};
 const additions=new Set([`left`,`words`]);
@@ -2260,17 +2310,17 @@ function gateWords(e){const t=[...gateRules()].map(([t,{cause:n,action:r}])=>{re
 async function rulesOf({targets:e},t){const n=new Set(e.flatMap(({findings:e})=>e.map(({id:e})=>e.split(`.`,1)[0])));const r=(await Promise.all(registry.filter(({id:e})=>n.has(e)).map(e=>e.load()))).flatMap(({id:e,words:n})=>Object.entries(n.problems).map(([n,r])=>[`${e}.${n}`,toRule(r,t)]));return new Map([...gateWords(t),...r])}
 function toRule({cause:e,action:t,reference:n},r,i=()=>`…`){const[a,o]=[e,t].map(e=>unfilled(e[r],i));return{cause:a??``,action:o??``,...n!==void 0&&{reference:n}}}
 // src/settings/output/folders.ts
-function makeFolder(e){if((0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)(e,{throwIfNoEntry:false}))return;const t=(0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(e);if(t!==e)makeFolder(t);try{(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.mkdirSync)(e)}catch(e){if(e.code!==`EEXIST`)throw e}}
+function makeFolder(e){if((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(e,{throwIfNoEntry:false}))return;const t=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(e);if(t!==e)makeFolder(t);try{(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(e)}catch(e){if(e.code!==`EEXIST`)throw e}}
 // src/settings/output/write-file.ts
-async function writeFile(e,t){const n=leadsTo(t);makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(n));const r=(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.statSync)(n,{throwIfNoEntry:false});if(r?.isFIFO())return writePipe(e,n);if(descriptor.test((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(t)))return (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.appendFileSync)(t,e);if(r&&!r.isFile())return (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync)(n,e);try{replace(e,n,r?.mode)}catch(t){if(!r||!inPlace.has(codeOf$1(t)))throw t;(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync)(n,e)}}
+async function writeFile(e,t){const n=leadsTo(t);makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(n));const r=(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(n,{throwIfNoEntry:false});if(r?.isFIFO())return writePipe(e,n);if(descriptor.test((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(t)))return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.appendFileSync)(t,e);if(r&&!r.isFile())return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(n,e);try{replace(e,n,r?.mode)}catch(t){if(!r||!inPlace.has(codeOf$1(t)))throw t;(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(n,e)}}
 const descriptor=/^(?:\/dev\/(?:std(?:out|err)|fd\/\d+)|\/proc\/[^/]+\/fd\/\d+)$/;
 const inPlace=new Set([`EACCES`,`EBUSY`,`EPERM`,`EROFS`,`EXDEV`]);
-function replace(e,t,n){const r=(0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.dirname)(t),`.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomUUID)()}.tmp`);try{(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync)(r,e,{flag:`wx`,...n!==void 0&&{mode:n}});(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.renameSync)(r,t)}catch(e){discard(r);throw e}}
-function discard(e){try{(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync)(e,{force:true})}catch{}}
+function replace(e,t,n){const r=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(t),`.${randomUUID()}.tmp`);try{(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(r,e,{flag:`wx`,...n!==void 0&&{mode:n}});(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync)(r,t)}catch(e){discard(r);throw e}}
+function discard(e){try{(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(e,{force:true})}catch{}}
 const longestPause=5e3;
 const pause=20;
-async function writePipe(e,t){const n=await patiently(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.openSync)(t,node_fs__WEBPACK_IMPORTED_MODULE_10__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_10__.constants.O_NONBLOCK),`ENXIO`);try{const t=Buffer.from(e);for(let e=0;e<t.length;){const r=e;e+=await patiently(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeSync)(n,t,r),`EAGAIN`)}}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.closeSync)(n)}}
-async function patiently(e,t){for(const n=performance.now()+longestPause;;await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause))try{return e()}catch(e){if(codeOf$1(e)!==t)throw e;if(performance.now()>=n)throw t===`EAGAIN`?stuck():e}}
+async function writePipe(e,t){const n=await patiently(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync)(t,node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_WRONLY|node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_NONBLOCK),`ENXIO`);try{const t=Buffer.from(e);for(let e=0;e<t.length;){const r=e;e+=await patiently(()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeSync)(n,t,r),`EAGAIN`)}}finally{(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync)(n)}}
+async function patiently(e,t){for(const n=performance.now()+longestPause;;await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(pause))try{return e()}catch(e){if(codeOf$1(e)!==t)throw e;if(performance.now()>=n)throw t===`EAGAIN`?stuck():e}}
 function stuck(){return Object.assign(new Error(`a pipe takes nothing`),{code:`ETIMEDOUT`})}
 // src/settings/output/write-reports.ts
 async function writeReports(e,t,{place:n,out:r,field:i}){const a=[];for(const{kind:o,path:s}of t){const t=await reportOf(o,e,n);if(s===null)r(t);else a.push(...await writeWhole(t,s,i))}return a}
@@ -2295,9 +2345,9 @@ function escape(e){return Array.from({length:e.length},(t,n)=>e.charCodeAt(n)).m
 const largestSummary=983040;
 function writeSummary(e,t,{env:n,core:r}){return leave(`GITHUB_STEP_SUMMARY`,n,async()=>{await r.summary.addRaw(gateSummary(e,{...t,limit:largestSummary})).write()})}
 function writeOutputs(e,{env:t,core:n}){return leave(`GITHUB_OUTPUT`,t,()=>{for(const[t,r]of Object.entries(e))n.setOutput(t,r)})}
-async function leave(e,t,n){const r=t[e]??``;if(r===``)return null;try{(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.accessSync)(r,node_fs__WEBPACK_IMPORTED_MODULE_10__.constants.R_OK|node_fs__WEBPACK_IMPORTED_MODULE_10__.constants.W_OK);await n();return null}catch(t){return unwritten({field:e,path:r},t)}}
-async function writeResult(e,{field:t,path:n}){const r={field:t,path:(0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(n)};const[i=null]=await writeWhole(toJson(e),r.path,t);return{path:i?``:r.path,trouble:i}}
-function keepResult(e,t,n){const r={field:`RUNNER_TEMP`,path:(0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(t[`RUNNER_TEMP`]||(0,node_os__WEBPACK_IMPORTED_MODULE_12__.tmpdir)(),`portcullis-${n()}.json`)};const i=attempt(r,()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync)(r.path,toJson(e),{flag:`wx`}));return{path:i?``:r.path,trouble:i}}
+async function leave(e,t,n){const r=t[e]??``;if(r===``)return null;try{(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.accessSync)(r,node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.R_OK|node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.W_OK);await n();return null}catch(t){return unwritten({field:e,path:r},t)}}
+async function writeResult(e,{field:t,path:n}){const r={field:t,path:(0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(n)};const[i=null]=await writeWhole(toJson(e),r.path,t);return{path:i?``:r.path,trouble:i}}
+function keepResult(e,t,n){const r={field:`RUNNER_TEMP`,path:(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(t[`RUNNER_TEMP`]||(0,node_os__WEBPACK_IMPORTED_MODULE_8__.tmpdir)(),`portcullis-${n()}.json`)};const i=attempt(r,()=>(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(r.path,toJson(e),{flag:`wx`}));return{path:i?``:r.path,trouble:i}}
 function attempt(e,t){try{t();return null}catch(t){return unwritten(e,t)}}
 function unwritten({field:e,path:t},n){return failure$1(`input.file`,{field:e,path:printable(t,200),detail:whyNot(n)},{reason:e})}
 // src/action/matrix.ts
@@ -2355,7 +2405,7 @@ function remark(e,{facts:t},n){return{kind:e,title:`Portcullis`,message:harmless
 async function giveUp(e,t){const{env:n,core:r}=t;if(!(e instanceof Failure)){const n=openLog(t);n.bug(e);n.end()}const i=e instanceof Failure?e:failure$1(`internal`,{});const a=languageOf(n,r.getInput)??languageIn(i)??`en`;r.setFailed(harmless$1(describeFailure(i.facts,a),1e3));await writeOutputs({passed:`false`},t);return 1}
 // src/action/start.ts
 const core={endGroup,error,getInput,notice,setFailed,setOutput,setSecret,startGroup,summary,warning};
-async function start(){const{stdout:e}=process;const t=new AbortController;const n={SIGINT:130,SIGTERM:143};for(const e of[`SIGINT`,`SIGTERM`])process.once(e,()=>{t.abort();process.exit(n[e])});e.on(`error`,()=>{});process.on(`uncaughtException`,t=>{e.write(inert(`${stackOf(t)}\n`));process.exit(1)});const r=await runAction({env:process.env,core,out:t=>e.write(t),random:node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomUUID,signal:t.signal});e.write(``,()=>process.exit(r))}
+async function start(){const{stdout:e}=process;const t=new AbortController;const n={SIGINT:130,SIGTERM:143};for(const e of[`SIGINT`,`SIGTERM`])process.once(e,()=>{t.abort();process.exit(n[e])});e.on(`error`,()=>{});process.on(`uncaughtException`,t=>{e.write(inert(`${stackOf(t)}\n`));process.exit(1)});const r=await runAction({env:process.env,core,out:t=>e.write(t),random:randomUUID,signal:t.signal});e.write(``,()=>process.exit(r))}
 
 
 

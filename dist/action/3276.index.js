@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 const azure=(e,t)=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)(e,t.language,t.outcome),t.language).map(e=>e.kind===`notice`?plainLine(e):issue(e,t)).join(``);
 function plainLine({title:e,message:t}){return`${e}: ${t.replaceAll(`
 `,` `)}\n`}
-function issue({kind:e,title:t,message:n,about:r},i){const a=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(i,r?.target??null,r??{rule:``});return`##vso[task.logissue ${[`type=${e}`,...a?[`sourcepath=${property(a.path)}`,`linenumber=${a.range.start.line}`]:[],...r?[`code=${property((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(r.rule,120))}`]:[]].join(`;`)}]${data(`${t}: ${n}`)}\n`}
+function issue({kind:e,title:t,message:n,about:r},i){const a=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(i,r?.target??null,r??{rule:``});return`##vso[task.logissue ${[`type=${e}`,...a?[`sourcepath=${property(a.path)}`,`linenumber=${a.range.start.line}`]:[],...r?[`code=${property((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yi)(r.rule,120))}`]:[]].join(`;`)}]${data(`${t}: ${n}`)}\n`}
 function data(e){return e.replaceAll(/%(?=AZP25|0A|0D|3B|5D)/gi,`%AZP25`).replaceAll(`\r`,`%0D`).replaceAll(`
 `,`%0A`)}
 function property(e){return data(e).replaceAll(`;`,`%3B`).replaceAll(`]`,`%5D`)}

@@ -18,19 +18,19 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr=(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(),1);
+var import_ipaddr=(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),1);
 const aDomain={en:`a domain name such as example.com`,ko:`example.com 같은 도메인 이름`};
 const noAddress={en:`a domain name; for an IP address use reverse-dns or asn`,ko:`도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오`};
 const noLocalhost={en:`a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)`,ko:`localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름`};
 const anAddress={en:`an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888`,ko:`8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소`};
 const aReverseName={en:`an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa`,ko:`IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)`};
-function domainTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((e,t)=>unwrap(parseDomain(e),t))}
-function reverseTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)().transform((e,t)=>unwrap(parseReverse(e),t))}
+function domainTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().transform((e,t)=>unwrap(parseDomain(e),t))}
+function reverseTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().transform((e,t)=>unwrap(parseReverse(e),t))}
 function parseReverse(e){const t=e.trim().toLowerCase().replace(/\.$/,``);if(!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(t))return parseAddress(e);const n=addressOfReverseName(t);return n===null?{problem:{expected:aReverseName}}:{value:n}}
 function addressOfReverseName(e){const t=e.split(`.`).slice(0,-2).toReversed();if(e.endsWith(`.in-addr.arpa`)){const e=t.join(`.`);return t.length===4&&(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(e)===4?e:null}if(t.length!==32||t.some(e=>!/^[0-9a-f]$/.test(e)))return null;const n=Array.from({length:8},(e,n)=>t.slice(4*n,4*n+4).join(``));return import_ipaddr.default.process(n.join(`:`)).toString()}
-function parseDomain(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(e);if(`problem`in t){const{given:e}=t.problem;return{problem:{expected:aDomain,...e!==void 0&&{given:e}}}}const{host:n}=t.value;if((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(n))return{problem:{expected:noAddress}};return/(?:^|\.)localhost$/.test(n)?{problem:{expected:noLocalhost}}:{value:n}}
+function parseDomain(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(e);if(`problem`in t){const{given:e}=t.problem;return{problem:{expected:aDomain,...e!==void 0&&{given:e}}}}const{host:n}=t.value;if((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(n))return{problem:{expected:noAddress}};return/(?:^|\.)localhost$/.test(n)?{problem:{expected:noLocalhost}}:{value:n}}
 function parseAddress(e){const t=e.trim().replace(/^\[(?<inside>[^[\]]*)\]$/,`$<inside>`);if((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(t)===0||t.includes(`%`))return{problem:{expected:anAddress}};return{value:import_ipaddr.default.process(t).toString()}}
-function unwrap(e,t){if(`value`in e)return e.value;t.addIssue({code:`custom`,params:{...e.problem}});return _start_js__WEBPACK_IMPORTED_MODULE_1__.Ui}
+function unwrap(e,t){if(`value`in e)return e.value;t.addIssue({code:`custom`,params:{...e.problem}});return _start_js__WEBPACK_IMPORTED_MODULE_1__.$i}
 
 
 
@@ -110,8 +110,6 @@ function resolverWords(e){if(e===null)return (0,_gate_js__WEBPACK_IMPORTED_MODUL
 /* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8510);
 /* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 /* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5262);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-
 
 
 
@@ -127,10 +125,10 @@ const mostReferrals=8;
 const mostAliases=8;
 async function viewPast(e,t,n=[]){const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._t)(t);const i=r&&await zoneOf(e,r,{isCheckingDisabled:true});if(i?.kind!==`zone`)return null;const{servers:a}=await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.i)(e,i.zone,{isCheckingDisabled:true});const o=a.flatMap(e=>e.addresses.slice(0,1)).slice(0,mostServers);if(o.length===0)return null;const s=new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(i.zone),Promise.resolve({zone:i.zone,addresses:o})]]);const c=n.slice(0,mostServers);if(c.length>0)s.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t),Promise.resolve({zone:t,addresses:c}));const l={...e,once:(n,r)=>e.once(`past ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t)} ${c.join(` `)} ${n}`,r),net:{...e.net,dns:n=>dnsPast({context:e,view:l,domain:t,known:s},n)}};return l}
 async function dnsPast(e,t){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(t.name);if(t.server!==void 0||!(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(n,e.domain))return passOn(e.context,t);const r=await descend(e,n,t);const i=openEnd(r.message,n,t.type);if(!i)return r.reply;const a=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e.view,i,t.type,{isCheckingDisabled:true,isDnssecOk:t.isDnssecOk??false});return a.message?{...r.reply,message:joined(r.message,a.message)}:r.reply}
-async function passOn(e,{name:t,type:n,...r}){const i=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(t),n,r);if(`failure`in i)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi(i.failure);return i.reply}
-async function descend(e,t,n){let r=await nearest(e.known,t,n.type);for(let i=0;i<mostReferrals;i++){const i=await askFirst(e,r,t,n);const a=referralIn(i.message,r.zone,t);if(!a)return i;r=await openCut(e,a,i.message,r.zone)}throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`dns.failed`,{host:n.name,detail:`SERVFAIL`})}
+async function passOn(e,{name:t,type:n,...r}){const i=await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(t),n,r);if(`failure`in i)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ea(i.failure);return i.reply}
+async function descend(e,t,n){let r=await nearest(e.known,t,n.type);for(let i=0;i<mostReferrals;i++){const i=await askFirst(e,r,t,n);const a=referralIn(i.message,r.zone,t);if(!a)return i;r=await openCut(e,a,i.message,r.zone)}throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`dns.failed`,{host:n.name,detail:`SERVFAIL`})}
 async function nearest(e,t,n){const[r]=(await Promise.all(e.values())).filter(({zone:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(t,e)&&(n!==_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.DS||!(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(t,e))).toSorted((e,t)=>t.zone.wire.length-e.zone.wire.length);if(!r)throw new Error(`a view without a zone`);return r}
-async function askFirst({context:e},{zone:t,addresses:n},r,{type:i,isDnssecOk:a=false}){let o;for(const s of n){const n=await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.n)(e,s,[r,i],a?{isDnssecOk:a}:{});if(n.message&&isTelling(n.message,t,r))return n;o=n}if(o&&`failure`in o)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi(o.failure);if(o)return o;throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`dns.failed`,{host:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(r),detail:`NO-SERVERS`})}
+async function askFirst({context:e},{zone:t,addresses:n},r,{type:i,isDnssecOk:a=false}){let o;for(const s of n){const n=await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.n)(e,s,[r,i],a?{isDnssecOk:a}:{});if(n.message&&isTelling(n.message,t,r))return n;o=n}if(o&&`failure`in o)throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ea(o.failure);if(o)return o;throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`dns.failed`,{host:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.at)(r),detail:`NO-SERVERS`})}
 function isTelling(e,t,n){if(e.rcode!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NOERROR&&e.rcode!==_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXDOMAIN)return false;return e.isAuthoritative||referralIn(e,t,n)!==null}
 function referralIn({answers:e,authorities:t,isAuthoritative:n},r,i){if(n||e.length>0)return null;return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`NS`,t).map(e=>e.name).find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(i,e)&&(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(e,r)&&!(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(e,r))??null}
 function openCut(e,t,n,r){const i=e.known.get((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t))??servedBy(e,t,n,r);e.known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(t),i);return i}
@@ -155,7 +153,7 @@ function asDelegation({keyTag:e,algorithm:t,digestType:n,digest:r}){return{type:
 function anchorAbove({anchors:e},t){return e.map(({zone:e})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(e)).filter(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(t,e)).toSorted((e,t)=>t.wire.length-e.wire.length)[0]??null}
 // src/formats/dns/delegation.ts
 const digests=new Map([[1,`sha1`],[2,`sha256`],[4,`sha384`]]);
-function delegationDigest(e,t,n){const r=digests.get(n);return r?(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(r,Buffer.concat([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(e).wire,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(t)]),`buffer`):null}
+function delegationDigest(e,t,n){const r=digests.get(n);return r?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.da)(r,Buffer.concat([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(e).wire,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(t)]),`buffer`):null}
 const mostDigests=32;
 function matchDelegation(e,t,n){const r=t.filter(e=>_start_js__WEBPACK_IMPORTED_MODULE_0__.zt.has(e.algorithm)&&digests.has(e.digestType));const i=r.filter(e=>!_start_js__WEBPACK_IMPORTED_MODULE_0__.zt.get(e.algorithm)?.isDeprecated);if(i.length===0)return{kind:`unsupported`,isDeprecated:r.length>0};const a=new Set(i.filter(({digestType:e})=>e!==1).map(({algorithm:e})=>e));const o=i.filter(({digestType:e,algorithm:t})=>e!==1||!a.has(t));return compare(e,o,named(n,new Set(o.map(({algorithm:e})=>e))))}
 function named(e,t){const n=e.filter(({data:e})=>t.has(e.algorithm)&&(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.S)(e));return Map.groupBy(n,({data:e})=>`${e.algorithm} ${(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.C)(e)}`)}

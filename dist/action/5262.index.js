@@ -89,8 +89,6 @@ function soaOf({authorities:e},t){return recordsOf(`SOA`,e).find(e=>(0,_start_js
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5793);
 /* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3053);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-
 
 
 
@@ -115,7 +113,7 @@ function isHiddenBy({name:e,data:t},n){return (0,_start_js__WEBPACK_IMPORTED_MOD
 function closestAbove({name:e,data:t},n){const r=Math.max(sharedLabels(e,n),sharedLabels(t.next,n));return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(n,r)}
 function sharedLabels(e,t){const n=Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(e).length,(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(t).length);for(let r=n;r>0;r--)if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(e,r),(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(t,r)))return r;return 0}
 // src/formats/dnssec/nsec3-hash.ts
-function hashedName(e,{iterations:t,salt:n}){let r=(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(`sha1`,Buffer.concat([Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(e),`latin1`),n]),`buffer`);for(let e=0;e<t;e++)r=(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(`sha1`,Buffer.concat([r,n]),`buffer`);return r}
+function hashedName(e,{iterations:t,salt:n}){let r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.da)(`sha1`,Buffer.concat([Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(e),`latin1`),n]),`buffer`);for(let e=0;e<t;e++)r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.da)(`sha1`,Buffer.concat([r,n]),`buffer`);return r}
 function ownerHash({name:e},t){const[n]=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(e);const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(e);if(!n||!r||!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(r,t))return null;const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(n.toString(`latin1`));return i?.length===20?i:null}
 // src/formats/dnssec/nsec3.ts
 const mostIterations=150;
@@ -163,13 +161,13 @@ const most$1={max:2e3};
 const keys=new I(most$1);
 const verifications=new I(most$1);
 function publicKeyOf(e,t){const n=`${e.name} ${t.toString(`base64`)}`;const r=keys.get(n)??{key:readKey(e,t)};keys.set(n,r);return r.key}
-function readKey(e,t){try{const n=(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPublicKey)({format:`jwk`,key:jwkOf(e,t)});return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(n)?n:null}catch{return null}}
+function readKey(e,t){try{const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ua)({format:`jwk`,key:jwkOf(e,t)});return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(n)?n:null}catch{return null}}
 function jwkOf({family:e,curve:t,keyBytes:n=0},r){if(e===`rsa`)return rsaOf(r);if(t===void 0||r.length!==n)throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt(`a key of another length`);if(e===`ed`)return{kty:`OKP`,crv:t,x:r.toString(`base64url`)};const i=n/2;const[a,o]=[r.subarray(0,i),r.subarray(i)].map(e=>e.toString(`base64url`));return{kty:`EC`,crv:t,x:a??``,y:o??``}}
 function modulusBits(e,t){if(e!==1&&_start_js__WEBPACK_IMPORTED_MODULE_1__.zt.get(e)?.family!==`rsa`)return null;try{const{modulus:e}=rsaParts(t);const n=e.findIndex(e=>e>0);return n===-1?0:(e.length-n)*8-(Math.clz32(e[n]??0)-24)}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)return null;throw e}}
 function rsaParts(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(e);const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(t);return{exponent:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(t,n===0?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(t):n),modulus:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(t)}}
 function rsaOf(e){const{exponent:t,modulus:n}=rsaParts(e);if(n.length<64||n.length>longestModulus)throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt(`a modulus of another length`);return{kty:`RSA`,e:t.toString(`base64url`),n:n.toString(`base64url`)}}
-function isSignatureOf(e,t,n,r){const i=[t,n,r].map(e=>(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(`sha256`,e,`base64`));const a=`${e.name} ${i.join(` `)}`;const o=verifications.get(a)??isMadeBy(e,publicKeyOf(e,t),n,r);verifications.set(a,o);return o}
-function isMadeBy(e,t,n,r){if(!t)return false;try{if(e.family===`ec`)return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(e.hash,n,{key:t,dsaEncoding:`ieee-p1363`},r);return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(e.hash,n,t,r)}catch{return false}}
+function isSignatureOf(e,t,n,r){const i=[t,n,r].map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.da)(`sha256`,e,`base64`));const a=`${e.name} ${i.join(` `)}`;const o=verifications.get(a)??isMadeBy(e,publicKeyOf(e,t),n,r);verifications.set(a,o);return o}
+function isMadeBy(e,t,n,r){if(!t)return false;try{if(e.family===`ec`)return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ha)(e.hash,n,{key:t,dsaEncoding:`ieee-p1363`},r);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ha)(e.hash,n,t,r)}catch{return false}}
 // src/formats/dns/serial.ts
 function isSerialBefore(e,t){const n=t-e>>>0;return n>0&&n<2147483648}
 function toSerial(e){return Math.floor(e/1e3)>>>0}

@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-// src/data/edges.ts
+// src/data/networks/edges.ts
 const edgeIds=[`cloudflare`,`cloudfront`,`fastly`,`akamai`,`imperva`,`azure-front-door`,`google`,`vercel`,`netlify`,`fly`,`bunny`,`sucuri`];
 const cloudflare={source:`https://www.cloudflare.com/ips/`,asOf:`2025`,networks:list([`103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 104.16.0.0/13 104.24.0.0/14 108.162.192.0/18 131.0.72.0/22`,`141.101.64.0/18 162.158.0.0/15 172.64.0.0/13 173.245.48.0/20 188.114.96.0/20 190.93.240.0/20`,`197.234.240.0/22 198.41.128.0/17 2400:cb00::/32 2405:8100::/32 2405:b500::/32 2606:4700::/32 2803:f800::/32`,`2a06:98c0::/29 2c0f:f248::/32`])};
 const cloudfront={source:`https://d7uri8nf7uskq.cloudfront.net/tools/list-cloudfront-ips`,asOf:`2026-08-16`,networks:list([`3.160.0.0/14 3.164.0.0/18 3.164.64.0/18 3.164.128.0/17 3.165.0.0/16 3.166.0.0/15 3.168.0.0/14 3.172.0.0/18`,`3.172.64.0/18 3.173.0.0/17 3.173.128.0/18 3.173.192.0/18 3.174.0.0/15 13.32.0.0/15 13.35.0.0/16`,`13.224.0.0/14 13.249.0.0/16 15.158.0.0/16 18.64.0.0/14 18.68.0.0/16 18.154.0.0/15 18.160.0.0/15`,`18.164.0.0/15 18.172.0.0/15 18.238.0.0/15 18.244.0.0/15 23.91.0.0/19 23.234.192.0/18 24.110.32.0/19`,`24.110.128.0/17 51.74.192.0/18 52.46.0.0/18 52.82.128.0/19 52.84.0.0/15 52.124.128.0/17 52.222.128.0/17`,`54.182.0.0/16 54.192.0.0/16 54.230.0.0/17 54.230.128.0/18 54.230.208.0/20 54.230.224.0/19 54.239.128.0/18`,`54.239.192.0/19 54.240.128.0/18 64.252.64.0/18 64.252.128.0/18 65.8.0.0/16 65.9.0.0/17 65.9.128.0/18`,`70.132.0.0/18 71.152.0.0/17 99.84.0.0/16 99.86.0.0/16 108.138.0.0/15 108.156.0.0/14 130.176.0.0/17`,`130.176.128.0/18 130.176.192.0/19 130.176.224.0/20 143.204.0.0/16 144.220.0.0/16 204.246.176.0/20`,`205.251.208.0/20 216.137.32.0/19`])};
@@ -26,10 +26,10 @@ const edges=[{id:`cloudflare`,name:`Cloudflare`,ranges:cloudflare,marks:[{header
 function list(e){return e.flatMap(e=>e.split(` `))}
 // src/probes/page/edge.ts
 const longestEvidence=120;
-function providerOf(e,t){const n=edges.flatMap(t=>voteOfAddress(t,e));const r=[...n,...edges.flatMap(e=>voteOfHeaders(e,t??[]))];const i={kind:`unknown`,edge:null,votes:r};if((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)(e)===`special`)return t===null?i:{kind:`own`,edge:null,votes:r};const a=edges.some(t=>publishesFor(t,e)&&r.some(e=>e.edge===t.id));if(n.length===0&&a)return i;const[o=null,s]=new Set((n.length>0?n:r).map(e=>e.edge));return o===null||s?i:{kind:`edge`,edge:o,votes:r}}
+function providerOf(e,t){const n=edges.flatMap(t=>voteOfAddress(t,e));const r=[...n,...edges.flatMap(e=>voteOfHeaders(e,t??[]))];const i={kind:`unknown`,edge:null,votes:r};if((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(e)===`special`)return t===null?i:{kind:`own`,edge:null,votes:r};const a=edges.some(t=>publishesFor(t,e)&&r.some(e=>e.edge===t.id));if(n.length===0&&a)return i;const[o=null,s]=new Set((n.length>0?n:r).map(e=>e.edge));return o===null||s?i:{kind:`edge`,edge:o,votes:r}}
 function publishesFor({ranges:e},t){return e?.networks.some(e=>(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(t)===e.includes(`:`))??false}
-function voteOfAddress({id:e,ranges:t},n){const r=t?.networks.find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)(n,[e]));if(!t||r===void 0)return[];return[{by:`address`,edge:e,evidence:r,source:t.source,asOf:t.asOf}]}
-function voteOfHeaders({id:e,marks:t},n){return t.flatMap(t=>{const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(n,t.header).find(e=>isMark(t,e));if(r===void 0)return[];return[{by:`header`,edge:e,evidence:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.di)(`${t.header}: ${r}`,longestEvidence),source:null,asOf:null}]})}
+function voteOfAddress({id:e,ranges:t},n){const r=t?.networks.find(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)(n,[e]));if(!t||r===void 0)return[];return[{by:`address`,edge:e,evidence:r,source:t.source,asOf:t.asOf}]}
+function voteOfHeaders({id:e,marks:t},n){return t.flatMap(t=>{const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(n,t.header).find(e=>isMark(t,e));if(r===void 0)return[];return[{by:`header`,edge:e,evidence:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)(`${t.header}: ${r}`,longestEvidence),source:null,asOf:null}]})}
 function isMark({value:e},t){return e?.test(t.trim())??true}
 
 

@@ -11,14 +11,12 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1692);
-
 
 
 
 // src/net/tunnel/reply.ts
 const longestReply=16384;
-function readConnectReply(e,t,n){const{promise:r,resolve:i,reject:a}=Promise.withResolvers();let o=Buffer.alloc(0);const malformed=e=>a((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`proxy.malformed`,{proxy:t,detail:e}));const hear=()=>{for(let t=read(e);t;t=read(e))o=Buffer.concat([o,t]);for(let e=o.indexOf(`\r
+function readConnectReply(e,t,n){const{promise:r,resolve:i,reject:a}=Promise.withResolvers();let o=Buffer.alloc(0);const malformed=e=>a((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`proxy.malformed`,{proxy:t,detail:e}));const hear=()=>{for(let t=read(e);t;t=read(e))o=Buffer.concat([o,t]);for(let e=o.indexOf(`\r
 \r
 `);e>=0;e=o.indexOf(`\r
 \r
@@ -30,11 +28,11 @@ function couldBegin(e){return`HTTP/1.`.startsWith(e.subarray(0,7).toString(`lati
 const patience=8e3;
 async function tunnel(e,t,n,r){return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(r.signal,patience,async i=>{const a=await reachProxy(e,{...r,signal:i});try{await ask(a,e.proxy,{address:t,port:n},{...r,signal:i})}catch(e){a.destroy();throw e}return{socket:a,address:t}})}
 async function reachProxy(e,{signal:t,budget:n}){const{proxy:r}=e;const{host:i,port:a,isSecure:o}=r;try{const r=(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(i)?[i]:await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(t,e.names(i,e.run));const{socket:s}=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.h)(r,a,{to:{host:i,port:a},signal:t,budget:n});return o?await secured(s,e,t):s}catch(e){throw asProxys(e,r)}}
-function secured(e,{proxy:t,authorities:n},r){const{promise:i,resolve:a,reject:o}=Promise.withResolvers();const s=(0,node_tls__WEBPACK_IMPORTED_MODULE_3__.connect)({socket:e,ca:[...(0,node_tls__WEBPACK_IMPORTED_MODULE_3__.getCACertificates)(`default`),...n],rejectUnauthorized:true,ALPNProtocols:[`http/1.1`],...(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(t.host)===0&&{servername:t.host}});const fail=t=>{o(t);s.destroy();e.destroy()};const c=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(r,fail);s.on(`error`,fail);s.once(`close`,()=>fail(Object.assign(new Error(`closed`),{code:`ECONNRESET`})));s.once(`secureConnect`,()=>a(s));return i.finally(c)}
-async function ask(e,t,{address:n,port:r},{to:i,signal:a}){const o=`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(n===`(proxy)`?i.host:n)}:${r}`;const{authorization:s,name:c}=t;const l=[`CONNECT ${o} HTTP/1.1`,`Host: ${o}`,`User-Agent: portcullis`,...s===void 0?[]:[`Proxy-Authorization: ${s}`]];const u=readConnectReply(e,c,a).catch(e=>{throw asProxys(e,t)});e.write(`${l.join(`\r
-`)}\r\n\r\n`);const d=await u;if(d>=200&&d<300)return;const f={proxy:c,host:i.host,port:r,status:d};if(d===407)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`proxy.credentials`,{proxy:c});throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(outOfReach.has(d)?`proxy.unable`:`proxy.refused`,f)}
+function secured(e,{proxy:t,authorities:n},r){const{promise:i,resolve:a,reject:o}=Promise.withResolvers();const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)({socket:e,ca:[...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(`default`),...n],rejectUnauthorized:true,ALPNProtocols:[`http/1.1`],...(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(t.host)===0&&{servername:t.host}});const fail=t=>{o(t);s.destroy();e.destroy()};const c=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(r,fail);s.on(`error`,fail);s.once(`close`,()=>fail(Object.assign(new Error(`closed`),{code:`ECONNRESET`})));s.once(`secureConnect`,()=>a(s));return i.finally(c)}
+async function ask(e,t,{address:n,port:r},{to:i,signal:a}){const o=`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(n===`(proxy)`?i.host:n)}:${r}`;const{authorization:s,name:c}=t;const l=[`CONNECT ${o} HTTP/1.1`,`Host: ${o}`,`User-Agent: portcullis`,...s===void 0?[]:[`Proxy-Authorization: ${s}`]];const u=readConnectReply(e,c,a).catch(e=>{throw asProxys(e,t)});e.write(`${l.join(`\r
+`)}\r\n\r\n`);const d=await u;if(d>=200&&d<300)return;const f={proxy:c,host:i.host,port:r,status:d};if(d===407)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`proxy.credentials`,{proxy:c});throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(outOfReach.has(d)?`proxy.unable`:`proxy.refused`,f)}
 const outOfReach=new Set([502,503,504]);
-function asProxys(e,{name:t}){if((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(e))return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`timeout.proxy`,{proxy:t});if(e instanceof DOMException)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`aborted`,{},{cause:e});if(!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Wi))return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`proxy.unreachable`,{proxy:t,detail:codeOf(e)},{cause:e});const{id:n,reason:r}=e.facts;if(/^(?:aborted|budget\.|proxy\.)/.test(n))return e;if(n.startsWith(`timeout.`))return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`timeout.proxy`,{proxy:t},{cause:e});return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(`proxy.unreachable`,{proxy:t,detail:r},{cause:e})}
+function asProxys(e,{name:t}){if((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(e))return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`timeout.proxy`,{proxy:t});if(e instanceof DOMException)return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`aborted`,{},{cause:e});if(!(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ea))return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`proxy.unreachable`,{proxy:t,detail:codeOf(e)},{cause:e});const{id:n,reason:r}=e.facts;if(/^(?:aborted|budget\.|proxy\.)/.test(n))return e;if(n.startsWith(`timeout.`))return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`timeout.proxy`,{proxy:t},{cause:e});return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.na)(`proxy.unreachable`,{proxy:t,detail:r},{cause:e})}
 function codeOf(e){const t=e instanceof Error?Reflect.get(e,`code`):void 0;return typeof t===`string`&&/^[A-Z_0-9]{1,60}$/.test(t)?t:`unknown`}
 
 

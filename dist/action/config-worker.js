@@ -1,7 +1,19 @@
-import { registerHooks } from "node:module";
 import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
+// \0lazy-builtin:module
+const later = (read) => {
+	let value;
+	const used = () => value ??= read();
+	return new Proxy(function() {}, {
+		apply: (_, self, values) => Reflect.apply(used(), self, values),
+		construct: (_, values, made) => Reflect.construct(used(), values, made),
+		get: (_, name) => used()[name],
+		has: (_, name) => name in used()
+	});
+};
+const load = () => process.getBuiltinModule("node:module");
+const registerHooks = later(() => load().registerHooks);
 // src/settings/config/plain.ts
 const deepest=32;
 const most=2e5;

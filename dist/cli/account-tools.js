@@ -1,4 +1,4 @@
-import { Jr as string, Ur as object, ir as parseInput } from "./node-3.js";
+import { gr as parseInput, oi as string, ti as object } from "./node-3.js";
 import { _ as languages, l as printable } from "./node.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as operations } from "./table2.js";

@@ -1,6 +1,6 @@
 import { g as fill, l as printable, m as failure } from "./node.js";
 import { i as toJson } from "./start-5.js";
-import { Jn as environmentOnly, c as serving, ht as readStoring, n as givenFlags, r as readGiven, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, Dt as readStoring, c as serving, n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
 import { a as readBaseUrl } from "./serving.js";
 import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";

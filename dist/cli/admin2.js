@@ -3,12 +3,12 @@ import { a as schemaVersion, i as versionOf, n as openEngine, r as migrate } fro
 import { a as storeLocationOf, i as secretIn, r as fileIn, t as openStore } from "./open.js";
 import { n as makeOwnFolder, t as isDatabase } from "./engine.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
-import { createHash } from "node:crypto";
-import { chmodSync, closeSync, constants as constants$1, copyFileSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
-import { setTimeout } from "node:timers/promises";
 // server/store/admin.ts
 const storeAdmin={migrateAt,examine,checkSource,backUp,restore,read,fileIn,secretIn,placeOf:storeLocationOf};
 const patience=1e4;
@@ -18,7 +18,7 @@ function examine(e){return withEngine(existing(e),async e=>{const t=await versio
 async function read(e){return openStore({place:existing(e)})}
 async function checkSource(e){await withEngine(existing({file:e}),async({db:e})=>refuseUnknown(await versionOf(e)))}
 async function backUp(e,t){const n=statSync(t,{throwIfNoEntry:false});if(n?.isDirectory())throw Object.assign(new Error(`the target is a folder`),{code:`EISDIR`,syscall:`open`});if(n&&!isDatabase(t))throw new StoreTrouble(troubleWith(`foreign`));const r=`${t}.${process.pid}.part`;try{closeSync(openSync(r,`wx`,384));await withEngine({file:e},({db:e})=>sql`vacuum into ${r}`.execute(e));renameSync(r,t)}finally{rmSync(r,{force:true})}}
-async function restore(e,t){const n=`${t}.${process.pid}.part`;try{makeOwnFolder(dirname(t));copyFileSync(e,n,constants$1.COPYFILE_EXCL);chmodSync(n,384);if(existsSync(`${e}-wal`))copyFileSync(`${e}-wal`,`${n}-wal`);await withEngine({file:n},async e=>{const t=await e.check();if(t.length>0)throw new StoreTrouble(troubleWith(`damaged`,t[0]));if(await versionOf(e.db)===0)throw new StoreTrouble(troubleWith(`foreign`));await migrate(e);await sql`pragma journal_mode = delete`.execute(e.db)});const r=existsSync(t)?await setAside(t):null;renameSync(n,t);return r}finally{for(const e of[n,`${n}-wal`,`${n}-shm`])rmSync(e,{force:true})}}
+async function restore(e,t){const n=`${t}.${process.pid}.part`;try{makeOwnFolder(dirname(t));copyFileSync(e,n,constants.COPYFILE_EXCL);chmodSync(n,384);if(existsSync(`${e}-wal`))copyFileSync(`${e}-wal`,`${n}-wal`);await withEngine({file:n},async e=>{const t=await e.check();if(t.length>0)throw new StoreTrouble(troubleWith(`damaged`,t[0]));if(await versionOf(e.db)===0)throw new StoreTrouble(troubleWith(`foreign`));await migrate(e);await sql`pragma journal_mode = delete`.execute(e.db)});const r=existsSync(t)?await setAside(t):null;renameSync(n,t);return r}finally{for(const e of[n,`${n}-wal`,`${n}-shm`])rmSync(e,{force:true})}}
 async function setAside(e){const t=freeName(`${e}.before`);try{await withEngine({file:e},({db:e})=>sql`pragma journal_mode = delete`.execute(e),ownPatience)}catch(e){const t=e instanceof StoreTrouble?e.trouble.id:`failed`;if(t===`locked`)throw new StoreTrouble(troubleWith(`used`),{cause:e});if(t!==`damaged`&&t!==`foreign`)throw e}renameSync(e,t);for(const t of[`${e}-wal`,`${e}-shm`])rmSync(t,{force:true});return t}
 function freeName(e){for(let[t,n]=[e,2];;t=`${e}.${n++}`)if(!existsSync(t))return t}
 function existing(e){if(`file`in e&&!existsSync(e.file))throw new StoreTrouble(troubleWith(`absent`));return e}

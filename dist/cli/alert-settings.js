@@ -1,5 +1,5 @@
 import { a as usualExpiryDays } from "./gate-23.js";
-import { $ as severities, Cr as _enum, Dr as array, Fr as int, Gr as preprocess, Jr as string, Kr as record, Ur as object, li as NEVER, qr as strictObject } from "./node-3.js";
+import { Fr as _enum, ai as strictObject, ii as record, oi as string, ot as severities, qr as int, ri as preprocess, ti as object, xi as NEVER, zr as array } from "./node-3.js";
 // server/monitoring/watches/alert-text.ts
 function daysIn(e){return partsOf(e,`,`).map(e=>/^\d{1,4}$/.test(e)?Number(e):e)}
 function severitiesIn(e){return Object.fromEntries(partsOf(e,`,`).map(e=>{const[t=``,n=``]=e.split(`=`,2).map(e=>e.trim());return[t,n]}))}

@@ -1,6 +1,6 @@
 import { f as Failure, m as failure } from "./node.js";
 import { xn as valuesOf, y as throwIfAborted } from "./gate-14.js";
-import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import { H as createGunzip, U as createInflate, V as createBrotliDecompress, W as createInflateRaw } from "./node-3.js";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";
 // src/net/sources/decode.ts

@@ -330,6 +330,6 @@ async function toResult(e,t,n,r){const{target:i,version:a,body:o}=e;return{check
 // server/store/archive.ts
 async function openEngine(e){if(`file`in e)return(await import(`./engine.js`).then(e=>({openSqlite:e.r}))).openSqlite(e.file);return(await import(`./engine4.js`)).openPostgres(e.url)}
 async function openArchive(e){await migrate(e);return{find:t=>find(e,t),previous:t=>previous(e,t),history:t=>history(e,t),pivot:t=>pivot(e,t),names:t=>names(e,t),touch:async()=>void await e.db.selectFrom(`migration`).select(`version`).limit(1).execute(),write:(t,n)=>write(e,t,n),sweep:(t,n)=>sweepStep(e,t,n),keyByDigest:t=>keyByDigest(e,t),noteUses:t=>noteUses(e,t),watchKeys:t=>e.watchKeys(t),engine:e,troubleOf:t=>e.troubleOf(t),close:()=>e.close()}}
-async function openAt(e){const t=await openEngine(e);try{return await openArchive(t)}catch(e){await t.close().catch(()=>void 0);throw new StoreTrouble(t.troubleOf(e)??troubleWith(`failed`,String(e)),{cause:e})}}
+async function openAt(e,t){const n=await openEngine(e);const stop=()=>void n.close().catch(()=>void 0);t?.addEventListener(`abort`,stop,{once:true});try{return await openArchive(n)}catch(e){await n.close().catch(()=>void 0);throw new StoreTrouble(n.troubleOf(e)??troubleWith(`failed`,String(e)),{cause:e})}finally{t?.removeEventListener(`abort`,stop)}}
 
 export { schemaVersion as a, versionOf as i, openEngine as n, migrate as r, openAt as t };

@@ -1,7 +1,7 @@
 import { i as isBusy, n as busyScopeOf } from "./start.js";
 import { f as Failure, m as failure } from "./node.js";
 import { t as limited } from "./rate-limit.js";
-import { In as bracketed } from "./node-3.js";
+import { Jn as bracketed } from "./node-3.js";
 import { D as runLocal, T as deadlineOf } from "./gate-14.js";
 import { t as isAlone } from "./retention2.js";
 import { i as openRunResults, t as keyOf } from "./cache.js";
@@ -14,7 +14,7 @@ function reserveFor({id:e}){return usualMost[e]??usual}
 // server/questions/measure.ts
 async function measure(e,t,n){const{check:r,caller:i,priority:a}=e;const{counted:o}=i;const{gone:s,isFresh:c,report:l}=t;const{singleFlight:u,slots:d}=n;const f=claimOf(e);if(isAlone(r))return d.run(o,s,f,()=>run(e,t,s,n),a);const{sharedFlights:p}=n;const prepare=(t,r)=>{const work=()=>run(e,{isFresh:c,report:r},t,n);if(!p||c||!e.isStored)return d.turn(f,work);return sharedTurn(e,t,p,n,e=>d.turn(f,()=>e(work())))};return u.board(keyOf(e),{client:o,priority:a,gone:s,isFresh:c,report:l,prepare})}
 const leaseGrace=2e3;
-function sharedTurn(e,t,n,{engine:r,resultCache:i},a){const o=n.claim({question:keyOf(e),lasts:deadlineOf(e.check,r)+leaseGrace,find:()=>i.find(e),signal:t});const s=a(e=>{e.then(()=>o.end(),e=>o.end(isOfTarget(e)?e:void 0));return e});return{async join(e,t,n){return await o.elsewhere??s.join(e,t,n)}}}
+function sharedTurn(e,t,n,{engine:r,resultCache:i},a){const o=n.claim({question:keyOf(e),lasts:deadlineOf(e.check,r)+leaseGrace,find:async()=>i.find(e),signal:t});const s=a(e=>{e.then(()=>o.end(),e=>o.end(isOfTarget(e)?e:void 0));return e});return{async join(e,t,n){return await o.elsewhere??s.join(e,t,n)}}}
 function isOfTarget(e){return e instanceof Failure&&!isOurs(e)&&e.code!==`RATE_LIMITED`&&e.facts.id!==`aborted`}
 function claimOf({check:e,target:t}){return{host:t.host,isCheap:e.cost===`light`}}
 function surveysSince({check:e,priority:t},n){const r=n||t===`sweep`?0:e.surveyAge??0;return Date.now()-1e3*r}
@@ -26,7 +26,7 @@ function ask(e,t){return traced(()=>spanOf(e),n=>counted(e,t,n))}
 function spanOf({check:{id:e},priority:t=`person`}){return{name:`check ${e}`,kind:`internal`,attributes:{"portcullis.check":e,"portcullis.caller":t}}}
 async function counted(e,t,n){const{meter:r}=t;const{check:i,priority:a=`person`}=e;const o=performance.now();const count=e=>{if(n)n.attributes[`portcullis.outcome`]=e;r?.({kind:`answer`,check:i.id,caller:a,outcome:e,seconds:(performance.now()-o)/1e3})};try{const n=await answerTo(e,t);count(n.envelope.cached?`cached`:`measured`);return n}catch(t){count(outcomeOf(t,e));const n=t instanceof Failure&&busyScopeOf(t.facts);if(n)r?.({kind:`busy`,scope:n});throw t}}
 function outcomeOf(e,t){if(signalOf(t).aborted)return`aborted`;return e instanceof Failure&&e.facts.id!==`internal`?e.code:`internal`}
-async function answerTo(e,t){const{check:n,caller:r,input:i,language:a,priority:o=`person`,fresh:s=false}=e;const c=openBill(e);const l=r.rateLimit===void 0?t.limits:t.limitsOf(r.rateLimit);try{await c.charge(l.light);if(n.requires===`key`&&r.keyId===void 0)throw failure(`key.required`,{check:n.id});const{language:u,...d}=typeof i===`function`?await i():parseQuestion(n,i,a,t.allIps);const{input:f,maxAge:p=e.maxAge}=d;const m=d.keeping===`store`;const h={...d,check:n,caller:r,priority:o,isStored:m,maxAge:p};const g=s||p===0;const _=g?null:await t.resultCache.find(h);const v=n.cost===`heavy`||isWide(f)&&!t.allIps;if(!_&&v)await c.charge(l.heavy);const{found:y,cached:b}=_?{found:_,cached:true}:await goAndSee(h,{...e,fresh:g},t);return{envelope:{cached:b,tail:await t.renderedAnswers.tail(n,f,y,u),left:t.resultCache.left(h,y)},result:y.result,rate:c.rate()}}catch(t){if(isOurs(t)&&!signalOf(e).aborted)await c.refund();throw t}}
+async function answerTo(e,t){const{check:n,caller:r,input:i,language:a,priority:o=`person`,fresh:s=false}=e;const c=openBill(e);const l=r.rateLimit===void 0?t.limits:t.limitsOf(r.rateLimit);try{await c.charge(l.light);if(n.requires===`key`&&r.keyId===void 0)throw failure(`key.required`,{check:n.id});const u=typeof i===`function`?i():parseQuestion(n,i,a,t.allIps);const{input:d,language:f,question:p,target:m,keeping:h,maxAge:g=e.maxAge}=u instanceof Promise?await u:u;const _={check:n,input:d,question:p,target:m,caller:r,priority:o,isStored:h===`store`,maxAge:g};const v=s||g===0;const y=v?null:t.resultCache.find(_);const b=y instanceof Promise?await y:y;const x=n.cost===`heavy`||isWide(d)&&!t.allIps;if(!b&&x)await c.charge(l.heavy);const{found:S,cached:C}=b?{found:b,cached:true}:await goAndSee(_,{...e,fresh:v},t);const w=t.renderedAnswers.tail(n,d,S,f);return{envelope:{cached:C,tail:w instanceof Promise?await w:w,left:t.resultCache.left(_,S)},result:S.result,rate:c.rate()}}catch(t){if(isOurs(t)&&!signalOf(e).aborted)await c.refund();throw t}}
 function toJson(e,t){const{body:n,bytes:r}=envelopeParts(e,t);return n+r.toString()}
 function envelopeParts({cached:e,tail:t},n){return{body:`{"ok":true,"requestId":"${n}","cached":${e}`,bytes:t}}
 async function goAndSee(e,t,n){const{fresh:r=false,report:i}=t;try{return{found:await measure(e,{gone:signalOf(t),isFresh:r,report:i},n),cached:false}}catch(t){const r=e.check.rest!==void 0&&t instanceof Failure&&t.code===`RATE_LIMITED`?await n.resultCache.find(e):null;if(!r)throw t;return{found:r,cached:true}}}

@@ -1,4 +1,4 @@
-import { Cr as _enum, Er as any, Jr as string, Kr as record, Pr as email, Ur as object, kr as boolean } from "./node-3.js";
+import { Fr as _enum, Kr as email, Rr as any, Vr as boolean, ii as record, oi as string, ti as object } from "./node-3.js";
 import { r as string$1 } from "./coerce.js";
 import { At as originCheck, B as getInternalPlugins, Bt as isAPIError, Ct as schemaCheckFor, Dt as findInvalidTrustedProxies, Et as getExpectedSchema, Ft as isDynamicBaseURLConfig, G as runPluginInit, H as getTrustedProviders, K as createInternalAdapter, L as symmetricDecrypt, Lt as createAuthEndpoint, M as socialProviders, Mt as matchesOriginPattern, Nt as getBaseURL, Pt as getOrigin, R as symmetricEncrypt, Rt as createAuthMiddleware, S as validatePassword, St as registerSchemaCheck, Tt as diffSchema, U as resolveDynamicTrustedProxyHeaders, V as getTrustedOrigins, Vt as BASE_ERROR_CODES, W as resolveRequestContext, Z as getSessionFromCtx, at as createCookieGetter, b as checkPassword, bt as checksSchema, ct as getCookies, dt as isPromise, ft as mergeSchema, ht as hasServerSessionStore, it as sessionMiddleware, kt as formCsrfMiddleware, lt as setSessionCookie, mt as parseUserOutput, n as getEndpoints, ot as deleteSessionCookie, pt as parseSessionOutput, q as createHash$1, r as router, rt as sensitiveSessionMiddleware, st as expireCookie, t as checkEndpointConflicts, ut as createHMAC, vt as runWithAdapter, wt as SchemaMismatchError, x as shouldRequirePassword, xt as createSchemaCheck, z as generateRandomString } from "./api.js";
 import { n as BetterAuthError, t as APIError } from "./error.js";
@@ -13,10 +13,10 @@ import { A as post, N as guarded, i as hasSubject, k as noteStoreTrouble, r as f
 import { d as lifetimes, f as passwordLength, i as email$1 } from "./fields.js";
 import { t as challengeCookie } from "./names.js";
 import { t as oidcCallback } from "./paths.js";
-import { randomBytes, scrypt } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { randomBytes, scrypt } from "node:crypto";
 import fsPromises from "node:fs/promises";
 // node_modules/better-auth/dist/crypto/buffer.mjs
 function constantTimeEqual(e,t){if(typeof e===`string`)e=new TextEncoder().encode(e);if(typeof t===`string`)t=new TextEncoder().encode(t);const n=new Uint8Array(e);const r=new Uint8Array(t);let i=n.length^r.length;const a=Math.max(n.length,r.length);for(let e=0;e<a;e++)i|=(e<n.length?n[e]:0)^(e<r.length?r[e]:0);return i===0}

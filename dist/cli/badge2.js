@@ -1,4 +1,4 @@
-import { lt as worst, ot as grades } from "./node-3.js";
+import { _t as worst, pt as grades } from "./node-3.js";
 import { t as shield } from "./shield.js";
 import { Z as reportWords } from "./gate-9.js";
 // src/report/kinds/badge.ts

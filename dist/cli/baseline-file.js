@@ -1,5 +1,5 @@
 import { l as printable, m as failure, v as maskUrls } from "./node.js";
-import { Br as literal, Cr as _enum, Dr as array, Fr as int, Hr as number, Jr as string, Kr as record, Nr as discriminatedUnion, Xr as union, fi as readFile, kr as boolean, nt as grade, qr as strictObject } from "./node-3.js";
+import { Fr as _enum, Gr as discriminatedUnion, Qr as literal, Vr as boolean, ai as strictObject, ci as union, ei as number, ii as record, lt as grade, oi as string, qr as int, wi as readFile, zr as array } from "./node-3.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

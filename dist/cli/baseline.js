@@ -1,5 +1,5 @@
 import { v as fingerprint } from "./gate-11.js";
-import { $ as severities, ot as grades, st as meets } from "./node-3.js";
+import { ht as meets, ot as severities, pt as grades } from "./node-3.js";
 import { T as idOfDemand } from "./start-7.js";
 import { T as isOpen } from "./gate-10.js";
 import { isIP } from "node:net";

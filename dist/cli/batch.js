@@ -1,16 +1,16 @@
 import { _ as batchedChecks, b as optionsFor, d as exitCodes, g as worstExit, h as exitOfStatus, m as exitOfFailure, x as registry } from "./start-7.js";
 import { f as Failure, g as fill, l as printable, m as failure, v as maskUrls } from "./node.js";
-import { C as openNetworks, Jn as environmentOnly, gt as dataDirectory, hi as whyNot, ir as parseInput, n as givenFlags, r as readGiven, rr as neededValue, sr as shown, ur as suggest, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, C as openNetworks, Di as whyNot, Ot as dataDirectory, Sr as suggest, gr as parseInput, hr as neededValue, n as givenFlags, or as environmentOnly, r as readGiven, wa as randomUUID, xa as init__lazy_builtin_crypto, yr as shown } from "./node-3.js";
 import { M as readFailOn, g as openRunner, s as readConcurrency } from "./gate-10.js";
 import { t as mostInputs } from "./most-inputs.js";
 import { o as toRefusal, s as toSuccess } from "./start-5.js";
 import { n as workThrough, t as comesAgain } from "./work-through.js";
 import { A as openCheckProgress, N as toCsv, j as waitPrinter } from "./gate-9.js";
 import { t as readTargetLines } from "./target-lines.js";
-import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 // src/cli/batch/measure.ts
+init__lazy_builtin_crypto();
 const failedServer=new Set([`server.unreachable`,`server.failed`,`server.invalid-answer`]);
 function endsAll({code:e,facts:t}){return e===`INVALID_API_KEY`||e===`API_KEY_REQUIRED`||failedServer.has(t.id)}
 async function measureAll({check:e,targets:t,runner:n,language:r,concurrency:i,signal:a,onDone:o,onBug:s}){async function envelopeOf(t,i){try{const i=await n.answer(e,t.query,{language:r,...a&&{signal:a}});return toSuccess(i.data,i.requestId??randomUUID(),i)}catch(e){if(a?.aborted)return null;if(!(e instanceof Failure))s(e,t);const n=e instanceof Failure?e:failure(`internal`,{});if(endsAll(n)||comesAgain(n)&&!i)throw n;const{requestId:o}=n.facts.params;return toRefusal(n,typeof o===`string`?o:randomUUID(),r)}}async function measure(e,t){const n=await envelopeOf(e,t);if(n)o(e,n)}await workThrough({items:t,most:i,measure,sleep:e=>setTimeout(e,void 0,a&&{signal:a}),isOver:()=>a?.aborted===true,now:()=>performance.now()})}

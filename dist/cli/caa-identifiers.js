@@ -1,4 +1,4 @@
-import { an as upwards, dn as types, in as root } from "./node-3.js";
+import { Cn as types, _n as upwards, gn as root } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts
@@ -16,7 +16,7 @@ function isReportUrl(e){if(/^mailto:/i.test(e))return/^mailto:[^\s@,?]+@[^\s@,?]
 const atATime=6;
 async function authorizedAuthorities(e,t){const n=[...upwards(t)].filter(({wire:e})=>!e.equals(root.wire));for(let r=0;r<n.length;r+=atATime){const i=n.slice(r,r+atATime);const a=await Promise.all(i.map(t=>ask(e,t,types.CAA)));for(const[e,{answer:n}]of a.entries()){const r=i[e]??t;if(n.kind===`unknown`)return{kind:`unknown`,at:r,reason:n.reason};if(n.kind===`found`)return{kind:`found`,at:r,records:read(n.records)}}}return{kind:`absent`}}
 function read(e){return recordsOf(`CAA`,e).map(({data:{flags:e,tag:t,value:n}})=>readCaa(e,t,n))}
-// src/data/caa-identifiers.ts
+// src/data/dns/caa-identifiers.ts
 const digicert=[...`digicert.com www.digicert.com digicert.ne.jp cybertrust.ne.jp symantec.com geotrust.com rapidssl.com thawte.com`.split(` `),...`digitalcertvalidation.com volusion.digitalcertvalidation.com stratossl.digitalcertvalidation.com`.split(` `),...`intermediatecertificate.digitalcertvalidation.com 1and1.digitalcertvalidation.com quovadisglobal.com`.split(` `),...`amazon.com amazontrust.com awstrust.com amazonaws.com pkioverheid.nl www.pkioverheid.nl`.split(` `)];
 const sectigo=`sectigo.com usertrust.com trust-provider.com comodo.com comodoca.com entrust.net affirmtrust.com`.split(` `);
 const amazon=`amazon.com amazontrust.com awstrust.com amazonaws.com aws.amazon.com`.split(` `);

@@ -1,5 +1,5 @@
 import { In as targetOfText, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { Cr as _enum, Dr as array, J as interpretation, Jr as string, Q as interpret, Ur as object, X as defineProblems, Z as finder, kr as boolean, qr as strictObject } from "./node-3.js";
+import { Fr as _enum, Vr as boolean, ai as strictObject, at as interpret, it as finder, oi as string, rt as defineProblems, ti as object, tt as interpretation, zr as array } from "./node-3.js";
 import { m as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";

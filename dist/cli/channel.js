@@ -1,4 +1,4 @@
-import { Jn as environmentOnly, Kn as readSecret, di as toVariable, fi as readFile, n as givenFlags, r as readGiven, rr as neededValue, sr as shown, tt as plural, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, Ci as toVariable, ct as plural, hr as neededValue, ir as readSecret, n as givenFlags, or as environmentOnly, r as readGiven, wi as readFile, yr as shown } from "./node-3.js";
 import { g as fill, m as failure, p as describeFailure } from "./node.js";
 import { i as toJson } from "./start-5.js";
 import { J as pad, M as serverModules, Y as widthOf } from "./gate-9.js";

@@ -1,4 +1,4 @@
-import { _r as ZodNumber, fr as ZodBoolean, ni as _coercedNumber, ri as _coercedString, ti as _coercedBoolean, xr as ZodString } from "./node-3.js";
+import { Nr as ZodString, hi as _coercedString, kr as ZodNumber, mi as _coercedNumber, pi as _coercedBoolean, wr as ZodBoolean } from "./node-3.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(e){return _coercedString(ZodString,e)}
 function number(e){return _coercedNumber(ZodNumber,e)}

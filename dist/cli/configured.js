@@ -1,10 +1,10 @@
 import { m as failure } from "./node.js";
-import { mi as codeOf } from "./node-3.js";
+import { Ei as codeOf } from "./node-3.js";
 import { n as makeOwnFolder } from "./engine.js";
 import { i as secretIn } from "./open.js";
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 // server/notifications/mail/mailer.ts
 const mostWaiting=500;
 const usualPauses=[5e3,3e4,12e4];

@@ -1,5 +1,5 @@
 import { h as problems, v as fingerprint } from "./gate-11.js";
-import { $ as severities, ot as grades } from "./node-3.js";
+import { ot as severities, pt as grades } from "./node-3.js";
 import { g as fill } from "./node.js";
 import { D as worstVerdict, n as sumOf } from "./gate-10.js";
 // src/gate/combine.ts

@@ -1,5 +1,5 @@
 import { l as printable, m as failure } from "./node.js";
-import { _ as reportKinds, fi as readFile, hi as whyNot, n as givenFlags, pi as tooLarge, r as readGiven, rr as neededValue, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, Di as whyNot, Ti as tooLarge, _ as reportKinds, hr as neededValue, n as givenFlags, r as readGiven, wi as readFile } from "./node-3.js";
 import { N as readOutcome } from "./gate-10.js";
 import { S as readPath, T as pipelineOf, b as writeReports, k as standardInput, w as fileIdentityOf, x as readKind, y as printProblems } from "./gate-9.js";
 import { y as gateResult } from "./gate-11.js";

@@ -1,4 +1,4 @@
-import { Jn as environmentOnly, n as givenFlags, r as readGiven } from "./node-3.js";
+import { n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
 import { b as optionsFor } from "./start-7.js";
 import { M as serverModules } from "./gate-9.js";

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Gt as parseName, Jt as isSameName, Xt as isWithin, dn as types, in as root, yn as DnsError } from "./node-3.js";
+import { Cn as types, cn as isWithin, gn as root, jn as DnsError, on as isSameName, rn as parseName } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,4 +1,4 @@
-import { $ as severities } from "./node-3.js";
+import { ot as severities } from "./node-3.js";
 import { d as shorten } from "./node.js";
 import { randomBytes } from "node:crypto";
 // server/notifications/payload.ts

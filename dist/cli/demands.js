@@ -1,7 +1,7 @@
 import { _ as foreignPageBy, v as fingerprint } from "./gate-11.js";
 import { T as idOfDemand, x as registry } from "./start-7.js";
 import { f as Failure, g as fill, m as failure, p as describeFailure } from "./node.js";
-import { $ as severities, In as bracketed, Ln as hostOf, Un as portOf, ir as parseInput, st as meets } from "./node-3.js";
+import { Jn as bracketed, Yn as hostOf, gr as parseInput, ht as meets, ot as severities, tr as portOf } from "./node-3.js";
 import { D as worstVerdict } from "./gate-10.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts

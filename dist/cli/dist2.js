@@ -1,9 +1,9 @@
 import { i as esm_default } from "./esm3.js";
 import { _ as init__left_out, i as CronExpressionParser, s as RRuleTemporal } from "./_left-out2.js";
 import { G as ROOT_CONTEXT, I as defaultTextMapGetter, L as defaultTextMapSetter, a as trace, f as context, g as SpanStatusCode, l as metrics, r as init_esm, s as propagation, v as SpanKind } from "./esm.js";
-import { randomUUID } from "node:crypto";
 import os from "node:os";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
 import EventEmitter$1 from "node:events";
 import assert, { AssertionError, notStrictEqual } from "node:assert";
 import { readFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { An as canonicalAs, Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal, yn as attempt } from "./gate-14.js";
 import { t as outOfTime } from "./dns.js";
-import { $t as lowerCased, Cr as _enum, Dr as array, Dt as dataText, Fr as int, Gt as parseName, Hr as number, Jr as string, Jt as isSameName, Nn as require_ipaddr, On as isMapped, Qt as labelsOf, Ur as object, Wt as nameText, X as defineProblems, Xt as isWithin, Z as finder, Zt as keyOf, an as upwards, cn as rcodeText, cr as distance, dn as types, en as nameOf, fn as cursorOf, gn as readPart, in as root, kn as reach, kr as boolean, ln as rcodes, lr as nearest, mn as readBytes, nn as parentOf, pn as readByte, qr as strictObject, qt as countLabels, sn as classes, tn as outermost, un as typeText, vn as readShort, yn as DnsError } from "./node-3.js";
+import { An as readShort, Bn as isMapped, Cn as types, En as readBytes, Fr as _enum, Gn as require_ipaddr, On as readPart, Sn as typeText, Tn as readByte, Vn as reach, Vr as boolean, _n as upwards, ai as strictObject, an as countLabels, bn as rcodeText, br as distance, cn as isWithin, dn as lowerCased, ei as number, fn as nameOf, gn as root, it as finder, jn as DnsError, ln as keyOf, mn as parentOf, nn as nameText, oi as string, on as isSameName, pn as outermost, qr as int, rn as parseName, rt as defineProblems, ti as object, un as labelsOf, wn as cursorOf, xn as rcodes, xr as nearest, yn as classes, zr as array, zt as dataText } from "./node-3.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
@@ -64,7 +64,7 @@ function addressIn(e){return e.split(` `).at(-1)??e}
 // src/probes/dns/alias-chain.ts
 const mostAliases$1=10;
 async function aliasChain(e,t){const n=[];const r=new Set;for(let i=t;;){r.add(keyOf(i));const t=await ask(e,i,types.CNAME,{isCheckingDisabled:true});const{answer:a}=t;if(a.kind===`unknown`)return{targets:n,end:`unknown`,reason:a.reason};if(a.kind===`nxdomain`&&isSameName(a.name,i)){const e=await doubtfulReasonIn(t);return{targets:n,end:e===null?`missing`:`unknown`,reason:e}}const[o]=a.kind===`found`?recordsOf(`CNAME`,a.records):[];if(!o)return{targets:n,end:`end`,reason:null};n.push(o.data.name);if(r.has(keyOf(o.data.name)))return{targets:n,end:`loop`,reason:null};if(n.length>mostAliases$1)return{targets:n,end:`long`,reason:null};i=o.data.name}}
-// src/data/verification-tokens.ts
+// src/data/dns/verification-tokens.ts
 const others$2=/^(?:ms=(?:ms\d|[0-9a-f]{8})|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
 const proving=/^[a-z0-9_.-]{0,60}(?:verif|validat|challenge|ownership)[a-z0-9_.-]{0,60}\s?[=:]/i;
 function isVerificationToken(e){const t=e.slice(0,140);return proving.test(t)||others$2.test(t)}
@@ -110,7 +110,7 @@ async function naptrOf(e,t){const{answer:n}=await ask(e,t,types.NAPTR);const r=n
 async function seenRecord$1(e,{data:t}){const[n,r,i]=[t.flags,t.services,t.expression].map(e=>printable(e.toString(`latin1`),longestText));return{order:t.order,preference:t.preference,flags:n??``,services:r??``,regexp:i??``,replacement:plainText(t.replacement),faults:naptrFaults(t),hasTarget:await hasTarget(e,t)}}
 const promised={S:[types.SRV],A:[types.A,types.AAAA],"":[types.NAPTR]};
 async function hasTarget(e,{flags:t,replacement:n}){const r=promised[t.toString(`latin1`).toUpperCase()];if(!r||labelsOf(n).length===0)return null;const i=await Promise.all(r.map(t=>ask(e,n,t)));if(i.some(({answer:e})=>e.kind===`found`))return true;return i.some(({answer:e})=>e.kind===`unknown`)?null:false}
-// src/data/service-names.ts
+// src/data/dns/service-names.ts
 const serviceNames=[`_autodiscover._tcp`,`_submissions._tcp`,`_imaps._tcp`,`_caldavs._tcp`,`_carddavs._tcp`,`_xmpp-server._tcp`,`_xmpp-client._tcp`,`_sip._tls`,`_sipfederationtls._tcp`,`_matrix-fed._tcp`];
 // src/checks/dns/records/services/collect-srv.ts
 const mostRecords=48;

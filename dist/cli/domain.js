@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Bn as parseHost, Jr as string, Nn as require_ipaddr, li as NEVER } from "./node-3.js";
+import { Gn as require_ipaddr, Qn as parseHost, oi as string, xi as NEVER } from "./node-3.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr=__toESM(require_ipaddr(),1);

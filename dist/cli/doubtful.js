@@ -1,10 +1,9 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $t as lowerCased, Ai as isCheckable, Bt as writeLong, Et as dataBytes, Ht as writeShort, Jt as isSameName, Kt as compareNames, Lt as openPart, Ot as hasNames, Pt as base32Bytes, Qt as labelsOf, Tn as algorithms, Ut as written, Xt as isWithin, Yt as isWildcard, Zt as keyOf, _n as readRest, an as upwards, dn as types, fn as cursorOf, in as root, ln as rcodes, mn as readBytes, nn as parentOf, on as wildcardBelow, pn as readByte, qt as countLabels, sn as classes, tn as outermost, vn as readShort, wt as addressOctets, yn as DnsError, zt as writeBytes } from "./node-3.js";
+import { An as readShort, Bt as hasNames, Cn as types, Ea as verify, En as readBytes, Hi as isCheckable, It as addressOctets, Kt as base32Bytes, Ln as algorithms, Qt as writeLong, Rt as dataBytes, Tn as readByte, Yt as openPart, Zt as writeBytes, _n as upwards, an as countLabels, ba as hash, cn as isWithin, dn as lowerCased, en as writeShort, gn as root, in as compareNames, jn as DnsError, kn as readRest, ln as keyOf, mn as parentOf, on as isSameName, pn as outermost, sn as isWildcard, tn as written, un as labelsOf, va as createPublicKey, vn as wildcardBelow, wn as cursorOf, xa as init__lazy_builtin_crypto, xn as rcodes, yn as classes } from "./node-3.js";
 import { t as plainText } from "./plain-text.js";
 import { a as problemOfDelegation, i as problemOfData, l as recordsOf, n as deniesName, r as hidesBelow, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as I } from "./index.min.js";
-import { createPublicKey, hash, verify } from "node:crypto";
 // src/formats/dnssec/denial-claim.ts
 function unproven(e){return{kind:`unproven`,problem:e}}
 // src/formats/dnssec/nsec.ts
@@ -23,6 +22,7 @@ function isHiddenBy({name:e,data:t},n){return isWithin(n,e)&&hidesBelow(t.types)
 function closestAbove({name:e,data:t},n){const r=Math.max(sharedLabels(e,n),sharedLabels(t.next,n));return outermost(n,r)}
 function sharedLabels(e,t){const n=Math.min(labelsOf(e).length,labelsOf(t).length);for(let r=n;r>0;r--)if(isSameName(outermost(e,r),outermost(t,r)))return r;return 0}
 // src/formats/dnssec/nsec3-hash.ts
+init__lazy_builtin_crypto();
 function hashedName(e,{iterations:t,salt:n}){let r=hash(`sha1`,Buffer.concat([Buffer.from(keyOf(e),`latin1`),n]),`buffer`);for(let e=0;e<t;e++)r=hash(`sha1`,Buffer.concat([r,n]),`buffer`);return r}
 function ownerHash({name:e},t){const[n]=labelsOf(e);const r=parentOf(e);if(!n||!r||!isSameName(r,t))return null;const i=base32Bytes(n.toString(`latin1`));return i?.length===20?i:null}
 // src/formats/dnssec/nsec3.ts
@@ -52,6 +52,7 @@ function tagOf({flags:e,protocol:t,algorithm:n,publicKey:r}){let i=e+(t<<8)+n;fo
 function isZoneKey({flags:e,protocol:t}){return(e&256)!==0&&t===3}
 function isRevoked({flags:e}){return(e&128)!==0}
 // src/formats/dnssec/public-key.ts
+init__lazy_builtin_crypto();
 const longestModulus=512;
 const most$1={max:2e3};
 const keys=new I(most$1);

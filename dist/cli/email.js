@@ -2,7 +2,7 @@ import { o as __toESM } from "./rolldown-runtime.js";
 import { An as canonicalAs, Cn as concludeScore, En as scoreBounds, Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Tn as bandOf, Vn as datetime, _n as readPem, an as certificate, dn as readOrNull, fn as isOver, gn as fetchNamed, kn as listTotal, ln as leafProblems, mn as readExtensionValue, pn as isForHost, un as findPath, vt as decodeBody, wn as assessScore, yn as attempt } from "./gate-14.js";
 import { t as withoutWww } from "./gate-21.js";
 import { f as Failure, g as fill, l as printable, m as failure } from "./node.js";
-import { Ai as isCheckable, At as joinedText, Bi as DerError, Ci as isIssuedBy, Cr as _enum, Ct as readListing, Dr as array, Fi as isSameDistinguishedName, Fr as int, Gi as readOid, Gt as parseName, Hi as expectTag, Hr as number, Ji as tags, Jr as string, Jt as isSameName, Oi as readSubjectKey, Qt as labelsOf, St as domainQuery, Ti as nameForPeople, Tt as reverseName, Ur as object, Vi as children, X as defineProblems, Xt as isWithin, Z as finder, Zt as keyOf$2, an as upwards, bn as listingWeights, dn as types, en as nameOf, ki as hashAlgorithms, kr as boolean, li as NEVER, nn as parentOf$1, qi as readWhole, qr as strictObject, qt as countLabels, un as typeText, wi as isSelfIssued, xt as addressQuery, yn as DnsError } from "./node-3.js";
+import { $i as children, Bi as readSubjectKey, Cn as types, Fi as isIssuedBy, Fr as _enum, Ft as readListing, Hi as isCheckable, Ht as joinedText, Ii as isSelfIssued, Li as nameForPeople, Lt as reverseName, Mn as listingWeights, Nt as addressQuery, Pt as domainQuery, Qi as DerError, Sn as typeText, Vi as hashAlgorithms, Vr as boolean, _a as createHash, _n as upwards, aa as readWhole, ai as strictObject, an as countLabels, cn as isWithin, ea as expectTag, ei as number, fn as nameOf, ha as X509Certificate, it as finder, jn as DnsError, ln as keyOf$2, mn as parentOf$1, oa as tags, oi as string, on as isSameName, qi as isSameDistinguishedName, qr as int, ra as readOid, rn as parseName, rt as defineProblems, ti as object, un as labelsOf, va as createPublicKey, xa as init__lazy_builtin_crypto, xi as NEVER, zr as array } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { A as unheardOf, C as placesIn, E as mailStateOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema.js";
@@ -12,7 +12,7 @@ import { t as plainText } from "./plain-text.js";
 import { l as recordsOf } from "./answer.js";
 import { g as unchecked$1, i as isTampered, t as doubtfulReasonIn } from "./doubtful.js";
 import { i as securityOf } from "./served.js";
-import { i as operatorsOf, r as operatorOf, t as isOperatorDomain } from "./mail-operators.js";
+import { i as operatorsOf, r as operatorOf, t as isOperatorDomain } from "./operators.js";
 import { t as textsOf$1 } from "./texts.js";
 import { i as colonList, n as dkimKeyProblems$1, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { _ as percentIn, f as listedDomain } from "./evaluate.js";
@@ -22,7 +22,6 @@ import { n as reasonWords } from "./gate-25.js";
 import { r as ranked$1 } from "./gate-22.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
 import { t as withoutTokens } from "./gate-27.js";
-import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 import { isIP, isIPv4 } from "node:net";
 // src/checks/email/address/collect.ts
 async function namesOf(e,t){const{raw:n}=await e.use(reverseDns,{query:t});const{state:r,reason:i,ptrNames:a,ptrNamesTotal:o,forwardConfirmed:s}=n;return{state:r===`nodata`||r===`nxdomain`||i===`CNAME-LOOP`?`absent`:r,reason:i,names:a.map(({name:e})=>e.replace(/(?<=.)\.$/,``)),namesTotal:o,forwardConfirmed:s,isGeneric:a.length>0&&a.every(({generic:e})=>e!==null)}}
@@ -62,6 +61,7 @@ const ofFullSvg=new Set([`script`,`handler`,`listener`,`animate`,`animatecolor`,
 const mostNamed$1=6;
 function distinct(e){const t=new Map;for(const n of e)if(!t.has(n.code))t.set(n.code,n);return[...t.values()].map(({code:t,value:n})=>{if(t!==`element`&&t!==`attribute`)return{code:t,value:n};return{code:t,value:[...new Set(e.filter(e=>e.code===t).map(e=>e.value))].slice(0,mostNamed$1).join(`, `)}})}
 // src/formats/x509/logotype.ts
+init__lazy_builtin_crypto();
 const logotypeOid=`1.3.6.1.5.5.7.1.12`;
 const mostHashes=8;
 function readLogotype(e){const t=readExtensionValue(e,logotypeOid);if(!t)return null;const n=children(readWhole(t,tags.sequence)).find(({tag:e})=>e===162);const r=n&&children(n).find(({tag:e})=>e===160);const i=r&&children(r).find(({tag:e})=>e===tags.sequence);const[a]=i?children(i):[];if(!a)return null;const[,o,s]=children(expectTag(children(expectTag(a,tags.sequence))[0],tags.sequence));return{hashes:children(expectTag(o,tags.sequence)).slice(0,mostHashes).map(readHash),data:dataAt(children(expectTag(s,tags.sequence)).map(({content:e})=>e))}}
@@ -126,6 +126,7 @@ const mostCodes=8;
 function listingOf({about:e,said:t,codes:n},r){if(t.kind!==`listed`)return[];const{kind:i,...a}=t;return[{subject:e,host:r.get(e)??null,...a,codes:n.slice(0,mostCodes)}]}
 function untoldOf({about:e,said:t,codes:n}){if(t.kind===`listed`||t.kind===`clean`)return[];return[{subject:e,reason:t.kind===`unknown`?t.reason:t.kind,codes:n.slice(0,mostCodes)}]}
 // src/formats/dns/tlsa.ts
+init__lazy_builtin_crypto();
 const digests={1:{name:`sha256`,length:32},2:{name:`sha512`,length:64}};
 function tlsaFault({usage:e,selector:t,matching:n,data:r}){if(e!==2&&e!==3)return`usage`;if(t>1)return`selector`;if(n>2)return`matching`;const i=digests[n];return i&&r.length!==i.length?`length`:null}
 function withStrongestDigest(e){return e.filter(t=>t.matching===0||tlsaFault(t)!==null||!e.some(e=>tlsaFault(e)===null&&e.usage===t.usage&&e.selector===t.selector&&e.matching>t.matching))}
@@ -133,6 +134,7 @@ function describesCertificate({selector:e,matching:t,data:n},r){const i=e===0?r:
 function keyAssociation(e){const t=keyOf$1(e);return t&&{usage:3,selector:1,matching:1,data:createHash(`sha256`).update(t).digest()}}
 function keyOf$1(e){try{return readSubjectKey(e)}catch(e){if(e instanceof DerError)return null;throw e}}
 // src/probes/dane/match.ts
+init__lazy_builtin_crypto();
 function compareWith(e,t){const[n]=t.chain;if(!n||tlsaFault(e)!==null)return`other`;if(e.usage===3)return describesCertificate(e,n)?`match`:`other`;return belowAuthority(e,t)}
 function belowAuthority(e,{chain:t,names:n,now:r}){const[i,...a]=t.map(readOrNull);if(!i)return`other`;const o=a.filter(e=>e!==null);const s=o.filter(({der:t})=>describesCertificate(e,t));const c=(s.length>0?s:recorded(e,o)).filter(({sha256:e})=>e!==i.sha256);if(c.length===0)return isSignedDirectly(e,i)?verdictOf(i,n,r,true):`other`;const{best:l}=findPath({leaf:i,others:o,now:r,anchorsAnywhere:true,clients:`programs`,trust:{named:e=>c.filter(t=>isSameDistinguishedName(t.subject,Buffer.from(e))).map(({der:e})=>({der:e,by:`given`}))}});if(!l)return`other`;return verdictOf(i,n,r,isSound(l,r,e))}
 function isSound({certificates:e,problems:t},n,r){const i=e.at(-1);const a=e.slice(1,-1).every(({notBefore:e,notAfter:t})=>e<=n&&n<t+1e3);const o=i!==void 0&&!isSelfIssued(i)&&describesCertificate(r,i.der)&&a;return t.every(e=>o&&(e===`issuer-expired`||e===`issuer-not-yet-valid`))}
@@ -157,7 +159,7 @@ async function collectDane(e,t){const[{security:n,hosts:r,total:i},a,o]=await Pr
 function hostOf$1(e,t,{domain:n,now:r}){const{host:i,addresses:a,alias:o,security:s,state:c,reason:l}=e;const u=plainText(e.base);const d=e.records.slice(0,mostRecords);const f=new Set(withStrongestDigest(e.records));const p=[u,i,n];const m=t.map(e=>{const t=e.greeting?.handshake?.chain??null;return{each:e,chain:t,verdicts:t?d.map(e=>compareWith(e,{chain:t,names:p,now:r})):null}});const h=m.map(({verdicts:e})=>e).filter(e=>e!==null);return{host:i,base:u,addresses:a,alias:o,security:s,state:c,reason:l,records:d.map((e,t)=>({...recordOf$1(e),isSuperseded:!f.has(e),matches:h.length===0?null:h.some(e=>e[t]===`match`)})),recordsTotal:e.records.length,presentedKeys:m.map(({each:e,chain:t,verdicts:n})=>({address:e.address,starttls:e.starttls,verdict:n&&best(n.filter((e,t)=>d[t]&&f.has(d[t]))),reason:e.reason??e.greeting?.failure?.reason??null,key:t?.[0]?keyAssociation(t[0])?.data.toString(`hex`).toUpperCase()??null:null}))}}
 function best(e){return[`match`,`invalid`].find(t=>e.includes(t))??`other`}
 function recordOf$1(e){const{usage:t,selector:n,matching:r,data:i}=e;return{usage:t,selector:n,matching:r,data:i.subarray(0,mostDigits/2).toString(`hex`).toUpperCase(),fault:tlsaFault(e)}}
-// src/data/dkim-selectors.ts
+// src/data/mail/dkim-selectors.ts
 const usualSelectors=[`default`,`google`,`selector1`,`selector2`,`mail`,`dkim`,`k1`,`s1`,`s2`,`k2`,`mandrill`,`smtp`,`email`,`sig1`,`protonmail`];
 // src/probes/dkim/guesses.ts
 async function dkimGuesses(e,t){const n=operatorsOf(await namesIn(e,t));return{selectors:[...new Set([...n.flatMap(e=>e.selectors),...usualSelectors])].slice(0,usualSelectors.length),operators:n}}
@@ -233,6 +235,7 @@ function matchesSts(e,t){const n=e.toLowerCase();const r=n.indexOf(`.`);return t
 async function hasAddress(e,t){const n=await Promise.all([types.A,types.AAAA].map(n=>ask(e,t,n)));if(n.some(({answer:e})=>e.kind===`found`))return{state:`there`,reason:null};const r=(await Promise.all(n.map(doubtfulReasonIn))).find(e=>e!==null)??null;return{state:r===null?`missing`:`unknown`,reason:r}}
 function takesMail({state:e,reason:t}){if(e===`usable`)return{state:`there`,reason:null};return e===`unknown`?{state:e,reason:t}:{state:`missing`,reason:null}}
 // src/checks/email/mta-sts/policy.ts
+init__lazy_builtin_crypto();
 const largest=65536;
 const patience=8e3;
 async function fetchPolicy(e,t){const n=plainText(t);const r=`https://${n}/.well-known/mta-sts.txt`;const i=emptyPolicy(r);const a=await hasAddress(e,t);if(a.state===`missing`)return{...i,state:`absent`,reason:`no-host`};if(a.state===`unknown`)return{...i,reason:a.reason};const o=await attempt(()=>e.net.http({url:r,namedBy:stranger,limit:65537,patience,isAnonymous:true}));if(!o.ok)return{...i,reason:o.failure.reason};const s={status:o.value.status,mediaType:mediaTypeOf(o.value),certificate:await trustOf(e,n)};return{...i,...s,...judged(o.value,s.certificate.state)}}
@@ -325,7 +328,7 @@ function unknown$2({lists:e}){const t=new Map;for(const{name:n,state:r,reason:i,
 function skipped({lists:e}){const t=new Set(e.filter(({reason:e})=>e===`public-resolver`).map(({name:e})=>e));return t.size===0?[]:[findBlocklist(`blocklist-skipped`,{lists:[...t].join(`, `)})]}
 function many({addressesTotal:e}){if(e<=32)return[];return[findBlocklist(`blocklist-many`,{total:e,most:32})]}
 function alone({lists:e,addressesTotal:t},n){return n&&t===0&&e.some(isTold)?[findBlocklist(`blocklist-domain-alone`)]:[]}
-// src/data/dkim-offers.ts
+// src/data/mail/dkim-offers.ts
 const offers=[{operator:`Microsoft 365`,records:[`selector1._domainkey.{domain} CNAME selector1-{dashed}._domainkey.<tenant>.onmicrosoft.com`,`selector2._domainkey.{domain} CNAME selector2-{dashed}._domainkey.<tenant>.onmicrosoft.com`]},{operator:`Google`,records:[`google._domainkey.{domain} TXT v=DKIM1; k=rsa; p=<key from the Admin console>`]},{operator:`Fastmail`,records:[1,2,3].map(e=>`fm${e}._domainkey.{domain} CNAME fm${e}.{domain}.dkim.fmhosted.com`)},{operator:`Proton`,records:[`protonmail`,`protonmail2`,`protonmail3`].map(e=>`${e}._domainkey.{domain} CNAME ${e}.domainkey.<code>.domains.proton.ch`)},{operator:`iCloud`,records:[`sig1._domainkey.{domain} CNAME sig1.dkim.{domain}.at.icloudmailadmin.com`]},{operator:`mailbox.org`,records:[1,2,3,4].map(e=>`mbo000${e}._domainkey.{domain} CNAME mbo000${e}._domainkey.mailbox.org`)},{operator:`Migadu`,records:[1,2,3].map(e=>`key${e}._domainkey.{domain} CNAME key${e}.{domain}._domainkey.migadu.com`)},{operator:`ImprovMX`,records:[1,2].map(e=>`dkimprovmx${e}._domainkey.{domain} CNAME dkimprovmx${e}.improvmx.com`)}];
 function dkimOfferOf(e,t){const n=offers.find(t=>t.operator===e);const r=t.replaceAll(`.`,`-`);return n?.records.map(e=>e.replaceAll(`{domain}`,t).replaceAll(`{dashed}`,r))??null}
 // src/checks/email/dkim/problems-keys.ts

@@ -1,11 +1,11 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
 import { t as sql } from "./sql.js";
-import { hi as whyNot, mi as codeOf, w as makePrivateFolder } from "./node-3.js";
+import { Di as whyNot, Ei as codeOf, w as makePrivateFolder } from "./node-3.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { n as leaseTime, t as failedKept } from "./table.js";
-import { randomUUID } from "node:crypto";
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { dirname, extname } from "node:path";
+import { randomUUID } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { DatabaseSync } from "node:sqlite";
 // node_modules/kysely/dist/dialect/sqlite/sqlite-query-compiler.js

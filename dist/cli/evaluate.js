@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { At as joinedText, Gt as parseName, Jt as isSameName, Nn as require_ipaddr, Qt as labelsOf, Tt as reverseName, Xt as isWithin, Zt as keyOf, dn as types, in as root, qt as countLabels, tn as outermost, wt as addressOctets, yn as DnsError } from "./node-3.js";
+import { Cn as types, Gn as require_ipaddr, Ht as joinedText, It as addressOctets, Lt as reverseName, an as countLabels, cn as isWithin, gn as root, jn as DnsError, ln as keyOf, on as isSameName, pn as outermost, rn as parseName, un as labelsOf } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,5 +1,5 @@
 import { l as printable, m as failure } from "./node.js";
-import { lr as nearest, n as givenFlags, r as readGiven, ur as suggest, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, Sr as suggest, n as givenFlags, r as readGiven, xr as nearest } from "./node-3.js";
 import { O as widthOfReport, X as wrap, Z as reportWords } from "./gate-9.js";
 import { n as scoreTables, t as pointTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";

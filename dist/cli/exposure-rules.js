@@ -1,5 +1,5 @@
 import { i as ruleProblem, n as exposureDataOf, o as exposureCategories } from "./exposure.js";
-import { $ as severities, Br as literal, Cr as _enum, Dr as array, Fr as int, Jr as string, Kr as record, Xr as union, fi as readFile, jr as custom, kr as boolean, qr as strictObject } from "./node-3.js";
+import { Fr as _enum, Qr as literal, Ur as custom, Vr as boolean, ai as strictObject, ci as union, ii as record, oi as string, ot as severities, qr as int, wi as readFile, zr as array } from "./node-3.js";
 import { l as printable, m as failure } from "./node.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems.js";

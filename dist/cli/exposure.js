@@ -3,9 +3,8 @@ import { f as Failure, l as printable } from "./node.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as areNamesKnown, o as operationalUses, s as operationalWordOf, t as subdomains } from "./subdomains.js";
-import { Cr as _enum, Dr as array, Fr as int, Gt as parseName, Jr as string, Ln as hostOf, Ur as object, X as defineProblems, Z as finder, dn as types, kn as reach, kr as boolean, qr as strictObject } from "./node-3.js";
+import { Cn as types, Fr as _enum, Vn as reach, Vr as boolean, Yn as hostOf, _a as createHash, ai as strictObject, it as finder, oi as string, qr as int, rn as parseName, rt as defineProblems, ti as object, xa as init__lazy_builtin_crypto, zr as array } from "./node-3.js";
 import { t as ask } from "./lookup.js";
-import { createHash } from "node:crypto";
 // src/core/user-data.ts
 function userDataKind(e){return{wrap:t=>({kind:e,value:t}),find:(t=[])=>t.find(t=>t.kind===e)?.value}}
 // src/data/exposure/rule.ts
@@ -197,6 +196,7 @@ async function late(e){const{promise:t,resolve:n}=Promise.withResolvers();setTim
 async function fromStore(e,{store:t}){if(!t)return[];const n=await attempt(()=>t.names(e));return n.ok?n.value.map(({name:e})=>e).filter(t=>isBelow(t,e)):[]}
 function isBelow(e,t){return e===t||e.endsWith(`.${t}`)}
 // src/formats/exposure/murmur3.ts
+init__lazy_builtin_crypto();
 function murmur3(e){const t=e.length-e.length%4;const n=new DataView(e.buffer,e.byteOffset,e.byteLength);let r=0;for(let e=0;e<t;e+=4){r^=mixed(n.getInt32(e,true));r=Math.imul(r<<13|r>>>19,5)+3864292196}let i=0;for(let n=e.length-1;n>=t;n--)i=i<<8|(e[n]??0);r^=mixed(i)^e.length;r=Math.imul(r^r>>>16,2246822507);r=Math.imul(r^r>>>13,3266489909);return r^r>>>16|0}
 function mixed(e){const t=Math.imul(e,3432918353);return Math.imul(t<<15|t>>>17,461845907)}
 function faviconHash(e){const t=Buffer.from(e).toString(`base64`).match(/.{1,76}/g)??[];return murmur3(Buffer.from(t.map(e=>`${e}\n`).join(``),`latin1`))}

@@ -1,4 +1,4 @@
-import { Cr as _enum, Dr as array, Gr as preprocess, Hr as number, Jr as string, Pr as email$1, Xr as union, or as secretField } from "./node-3.js";
+import { Fr as _enum, Kr as email$1, ci as union, ei as number, oi as string, ri as preprocess, vr as secretField, zr as array } from "./node-3.js";
 import { n as scopes } from "./record.js";
 // server/accounts/limits.ts
 const[minute,hour,day]=[6e4,36e5,864e5];
@@ -15,8 +15,9 @@ const code=string().regex(/^\d{6}$/).meta({...secretField,description:`Six digit
 const backupCode=string().regex(/^[\w-]{8,32}$/).meta({...secretField,description:`One of the backup codes`,ko:`백업 코드 중 하나`});
 const visibleName=/^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u;
 const aName={en:`a name of 1 to 100 visible characters, not only spaces`,ko:`공백만이 아닌, 보이는 글자 1~100자의 이름`};
-const passkeyName=string().refine(e=>visibleName.test(e),{params:{expected:aName}}).meta({description:`Name of the passkey`,ko:`패스키 이름`,pattern:visibleName.source});
-const keyName=string().refine(e=>visibleName.test(e),{params:{expected:aName}}).meta({description:`Name of the key`,ko:`키 이름`,pattern:visibleName.source});
+const namePattern={minLength:1,maxLength:100,pattern:String.raw`^[^\x00-\x1F\x7F-\x9F]*[^\x00-\x1F\x7F-\x9F\s][^\x00-\x1F\x7F-\x9F]*$`};
+const passkeyName=string().refine(e=>visibleName.test(e),{params:{expected:aName}}).meta({description:`Name of the passkey, in visible characters`,ko:`보이는 글자로 쓴 패스키 이름`,...namePattern});
+const keyName=string().refine(e=>visibleName.test(e),{params:{expected:aName}}).meta({description:`Name of the key, in visible characters`,ko:`보이는 글자로 쓴 키 이름`,...namePattern});
 const listedScopes=/^(?:read|write)(?:,(?:read|write))?$/;
 const keyScopes=union([array(_enum(scopes)).min(1).max(scopes.length),string().refine(e=>listedScopes.test(e),{params:{expected:{en:`read, write or read,write`,ko:`read, write 또는 read,write`}}}).meta({pattern:listedScopes.source})]).transform(e=>scopes.filter(t=>(typeof e===`string`?e.split(`,`):e).includes(t))).meta({description:`What the key may do: read, write or both`,ko:`키의 권한: read, write 또는 둘 다`});
 function count(e,t){return preprocess(toNumber,number().int().min(e).max(t))}

@@ -1,12 +1,11 @@
 import { _ as languages, f as Failure, g as fill, l as printable, m as failure, n as version, p as describeFailure, v as maskUrls } from "./node.js";
-import { B as openLocal, Dn as readRemote, Ln as hostOf, Pn as readAccess, V as maskAll, Vn as parseUrl, dt as openResultMemory, fi as readFile, hi as whyNot, ir as parseInput, lr as nearest, pi as tooLarge, r as readGiven, sr as shown, t as openRemote, ta as readHeaders, ur as suggest, yt as readMeasuring } from "./node-3.js";
+import { $n as parseUrl, Ct as openResultMemory, Di as whyNot, G as gunzipSync, J as maskAll, Kn as readAccess, Oa as readHeaders, Sr as suggest, Ti as tooLarge, Yn as hostOf, gr as parseInput, jt as readMeasuring, q as openLocal, r as readGiven, t as openRemote, wi as readFile, xr as nearest, yr as shown, zn as readRemote } from "./node-3.js";
 import { yn as attempt } from "./gate-14.js";
 import { C as usualFailOn, E as onErrors, w as failOns } from "./start-7.js";
 import { b as input, m as answerFailure, p as gate } from "./gate-11.js";
 import { o as withLanguage } from "./start-6.js";
 import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { setTimeout } from "node:timers/promises";
 // src/settings/options/policy.ts
 function readOutcome(e){return{failOn:oneOf(e,`fail_on`,failOns)??`error`,onError:oneOf(e,`on_error`,onErrors)??`fail`}}

@@ -1,5 +1,5 @@
 import { m as failure } from "./node.js";
-import { B as openLocal, Pn as readAccess, ht as readStoring, ut as notOpened, yt as readMeasuring } from "./node-3.js";
+import { Dt as readStoring, Kn as readAccess, St as notOpened, jt as readMeasuring, q as openLocal } from "./node-3.js";
 // src/settings/stored-runner.ts
 const loadEngine=()=>import(`./gate-11.js`).then(e=>({openEngine:e.t}));
 const places=[`data_dir`,`database_url`,`database_url_file`];

@@ -1,6 +1,6 @@
 import { n as allIpsOf, r as fitsAllIps, t as allIps } from "./gate-13.js";
 import { $ as trustIn, At as clientHello, Dt as messageTypes, Fn as targetOfHost, H as journeyFrom, Ht as preloadedSuffix, Nn as ordered, On as descriptions, Ot as readFlight, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Ut as storedAfter, Vn as datetime, Vt as coversHost, W as travel, an as certificate$1, bt as begunAt, cn as sameOffer, dn as readOrNull, dt as implicitPorts, en as identityAt, ft as starttlsNames, hn as keyFacts, ht as challengeIn, kn as listTotal, lt as keyKinds, mt as starttlsProtocols, nn as revocations, on as isMustStaple, pt as starttlsPorts, qt as parseHsts, rn as readOcspResponse, wt as visit, xt as get, yn as attempt } from "./gate-14.js";
-import { Bi as DerError, Br as literal, Cr as _enum, Dr as array, Ei as organizationOf, Fr as int, Hn as portNumber, Hr as number, Jr as string, Ln as hostOf, Qi as exchangeSignatures, Rn as hostTarget, Ti as nameForPeople, Ur as object, X as defineProblems, Xi as browserOffer, Yi as toBuffer, Z as finder, Zi as elsewhere, at as atBest, et as counted, it as assessInDoubt, kr as boolean, lt as worst, qr as strictObject, rt as assess, st as meets, zn as httpsOrigin } from "./node-3.js";
+import { Fr as _enum, Li as nameForPeople, Qi as DerError, Qr as literal, Ri as organizationOf, Vr as boolean, Xn as hostTarget, Yn as hostOf, Zn as httpsOrigin, _a as createHash, _t as worst, ai as strictObject, ca as browserOffer, dt as assessInDoubt, ei as number, er as portNumber, ft as atBest, ht as meets, it as finder, la as elsewhere, oi as string, qr as int, rt as defineProblems, sa as toBuffer, st as counted, ti as object, ua as exchangeSignatures, ut as assess, xa as init__lazy_builtin_crypto, zr as array } from "./node-3.js";
 import { d as shorten, f as Failure, l as printable, m as failure } from "./node.js";
 import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-19.js";
 import { _ as suitesOf, a as stapledTimestamps, f as readOfferReply, g as suiteName, h as withoutProtocols, i as embeddedTimestamps, m as lineTo, n as survey, o as groupNamed, p as bearsLargeHello, r as versions, y as groupFamilies } from "./gate-20.js";
@@ -8,7 +8,6 @@ import { t as withoutWww } from "./gate-21.js";
 import { r as ranked } from "./gate-22.js";
 import { i as severityOfDays, t as approaching } from "./gate-23.js";
 import { t as valueText } from "./gate-24.js";
-import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 const addressState = _enum([
 	"measured",
@@ -101,6 +100,7 @@ const hstsRows={year:row(95,`max-age of a year or more`,`max-age가 1년 이상`
 const strengths=[[365*day$2,hstsRows.year.points],[180*day$2,hstsRows.halfYear.points],[30*day$2,hstsRows.month.points],[day$2,hstsRows.day.points],[1,hstsRows.less.points]];
 function hstsStrength(e){if(!e)return hstsRows.none.points;const t=strengths.find(([t])=>e.maxAge>=t)?.[1]??hstsRows.none.points;return e.maxAge>=180*day$2&&e.includeSubDomains?hstsRows.subdomains.points:t}
 // src/topics/hsts/schema.ts
+init__lazy_builtin_crypto();
 const hstsField=object({value:string().meta({description:`Value of the Strict-Transport-Security field, as it was sent`,ko:`Strict-Transport-Security 필드의 값 그대로`}),maxAge:number().nullable().meta({description:`max-age in seconds (RFC 6797 §6.1.1); null if the field is invalid`,ko:`max-age(초, RFC 6797 §6.1.1). 필드가 유효하지 않으면 null`}),includeSubDomains:boolean().meta({description:`Whether the policy applies to subdomains (RFC 6797 §6.1.2)`,ko:`하위 도메인에도 정책을 적용하는지 여부(RFC 6797 §6.1.2)`}),preload:boolean().meta({description:`Whether the field contains preload, which allows preloading`,ko:`사전 로드를 허용하는 preload가 있는지 여부`})});
 const hstsAnswer=hstsField.extend({host:string().meta({description:`Host that sent the field`,ko:`필드를 보낸 호스트`}),trusted:boolean().nullable().exactOptional().meta({description:`Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result`,ko:`브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략`})});
 const longestText$1=256;
@@ -178,7 +178,7 @@ function visitIn({host:e,hsts:t,redirectHsts:n=[]},r){return{host:e,answers:[...
 function hstsAge(e){const t=hstsFigure(visitIn(e,true));return t===false&&e.http.status===null?null:t}
 function isRefused$1(e){const{trust:t,chain:n,revocation:r}=e;const i=n.length>0?t.trusted:t.openssl===null;const a=new Set([`expired`,`not-yet-valid`,`wrong-name`]);const o=r.status===`revoked`||isCutOff(e);return i===false||o||t.reasons.some(({id:e})=>a.has(e))}
 function judgeAddress(e){if(!isSite(e)||takesHsts(e))return{caps:[],findings:[]};return{caps:[ceiling(`hsts-ip-address`)],findings:[find$9(`hsts-ip-address`,{host:e.host})]}}
-// src/data/mozilla-profiles.ts
+// src/data/tls/mozilla-profiles.ts
 const mozillaGuideline={version:`6.0`,date:`2026-04-06`};
 const groups=[`X25519MLKEM768`,`x25519`,`secp256r1`,`secp384r1`];
 const curves={type:`EC`,bits:[256,384],orMore:false};
@@ -199,7 +199,7 @@ function keyOf(e){const t=leafOf(e)?.key;return t?[t.type,t.bits??[],t.anomaly==
 function leafOf({chain:e}){return e[0]}
 function wrongName(e){const{host:t}=e;return isIP(t)!==0&&(leafOf(e)?.subjectAltNames.some(e=>e.toLowerCase()===t)??false)?find$8(`address-as-name`,{host:t}):find$8(`wrong-name`,{host:t,names:someNames(e)})}
 function someNames(e){const t=leafOf(e);if(!t)return``;const n=t.subjectAltNames.slice(0,3);const r=t.subjectAltNamesTotal-n.length;return n.join(`, `)+(r>0?` (+${r})`:``)}
-// src/data/lifetime-limits.ts
+// src/data/tls/lifetime-limits.ts
 const lifetimeLimits=[{from:`2029-03-15`,days:47},{from:`2027-03-15`,days:100},{from:`2026-03-15`,days:200},{from:`2020-09-01`,days:398},{from:`2018-03-01`,days:825}];
 // src/checks/ssl/certificate/judge-policy.ts
 const find$7=finder();

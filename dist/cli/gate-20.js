@@ -1,7 +1,7 @@
-import { Bi as DerError, Gi as readOid, Hi as expectTag, Ji as tags, Vi as children, Yi as toBuffer, qi as readWhole, zn as httpsOrigin } from "./node-3.js";
+import { $i as children, Qi as DerError, Zn as httpsOrigin, aa as readWhole, ea as expectTag, oa as tags, ra as readOid, sa as toBuffer } from "./node-3.js";
 import { At as clientHello, Dt as messageTypes, Et as isRefusal, Ft as suiteFamilies, It as weakSuites, Mt as wireVersions, Nt as integritySuites, Ot as readFlight, Pt as newSuites, Tt as hasBegun, dn as readOrNull, jt as suitesIn, kt as readKeyExchange, mn as readExtensionValue, wt as visit, yn as attempt } from "./gate-14.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-// src/data/tls-groups.ts
+// src/data/tls/groups.ts
 const groupFamilies={hybrid:[{code:4588,name:`X25519MLKEM768`},{code:4587,name:`SecP256r1MLKEM768`},{code:4589,name:`SecP384r1MLKEM1024`},{code:25497,name:`X25519Kyber768Draft00`,isDraft:true}],rare:[{code:25498,name:`SecP256r1Kyber768Draft00`,isDraft:true},{code:512,name:`MLKEM512`},{code:513,name:`MLKEM768`},{code:514,name:`MLKEM1024`}],montgomery:[{code:29,name:`x25519`},{code:30,name:`x448`}],nist:[{code:23,name:`secp256r1`,bits:256},{code:24,name:`secp384r1`,bits:384},{code:25,name:`secp521r1`,bits:521}],finite:[{code:256,name:`ffdhe2048`},{code:257,name:`ffdhe3072`},{code:258,name:`ffdhe4096`},{code:259,name:`ffdhe6144`},{code:260,name:`ffdhe8192`}],legacy:[{code:15,name:`secp160k1`,bits:160},{code:16,name:`secp160r1`,bits:160},{code:17,name:`secp160r2`,bits:160},{code:1,name:`sect163k1`,bits:163},{code:2,name:`sect163r1`,bits:163},{code:3,name:`sect163r2`,bits:163},{code:18,name:`secp192k1`,bits:192},{code:19,name:`secp192r1`,bits:192},{code:4,name:`sect193r1`,bits:193},{code:5,name:`sect193r2`,bits:193},{code:20,name:`secp224k1`,bits:224},{code:21,name:`secp224r1`,bits:224},{code:6,name:`sect233k1`,bits:233},{code:7,name:`sect233r1`,bits:233},{code:8,name:`sect239k1`,bits:239},{code:22,name:`secp256k1`,bits:256},{code:26,name:`brainpoolP256r1`,bits:256},{code:9,name:`sect283k1`,bits:283},{code:10,name:`sect283r1`,bits:283},{code:27,name:`brainpoolP384r1`,bits:384},{code:11,name:`sect409k1`,bits:409},{code:12,name:`sect409r1`,bits:409},{code:28,name:`brainpoolP512r1`,bits:512},{code:13,name:`sect571k1`,bits:571},{code:14,name:`sect571r1`,bits:571}]};
 const hybridGroup=`X25519MLKEM768`;
 const otherPostQuantumGroups=[...groupFamilies.hybrid,...groupFamilies.rare].filter(({name:e})=>e!==hybridGroup);
@@ -155,7 +155,7 @@ function unclear(e){return e.kind===`refused`&&e.reason!==`alert.70`?{kind:`uncl
 function readNegotiatedVersion({reply:e,isConfirmed:t,suites:n},r){if(!e.ok)return{offered:null,reason:e.failure.reason};return readOffer(e.value,{version:r,suites:n},t)}
 function readOffer(e,t,n){const r=readOfferReply(e,t);if(r.kind===`chosen`)return r.hello.version<wireVersions[t.version]?{offered:false,reason:`lower-version`}:{offered:true,reason:`server-hello`};return{offered:r.kind===`refused`&&(n||!isHungUp(r))||isFatal(r.reason)?false:null,reason:r.reason}}
 function isFatal(e){return e.startsWith(`alert.`)&&e!==`alert.120`}
-// src/data/cipher-suites-keyed.ts
+// src/data/tls/cipher-suites/keyed.ts
 const keyedSuites=[[44,46],[138,149],[168,185],[49203,49211],[49252,49265],[49294,49307],[49316,49323],[52395,52398],[53249,53251],[53253,53253],[30,43],[49178,49186],[49328,49331],[129,129],[131,131],[49408,49410],[65413,65413]];
 const oldKeyedSuites=[[44,46],[138,149],[49203,49206],[49209,49209]];
 // src/probes/tls/version-suites.ts

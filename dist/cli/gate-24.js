@@ -1,6 +1,7 @@
+import { _a as createHash, xa as init__lazy_builtin_crypto } from "./node-3.js";
 import { u as beginning } from "./node.js";
-import { createHash } from "node:crypto";
 // src/core/changes/value.ts
+init__lazy_builtin_crypto();
 const longest=300;
 function valueText(e){const t=e.toWellFormed().replaceAll(`\0`,`�`);if(t.length<=longest)return t;const n=createHash(`sha256`).update(t).digest(`hex`).slice(0,12);return`${beginning(t,280)}… #${n}`}
 function valuesText(e){return e.length===0?null:valueText([...new Set(e)].toSorted().join(`, `))}

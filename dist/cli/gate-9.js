@@ -1,5 +1,5 @@
 import { d as shorten, f as Failure, g as fill, l as printable, m as failure, p as describeFailure, v as maskUrls } from "./node.js";
-import { $ as severities, C as openNetworks, En as notBesideServer, Jn as environmentOnly, Yn as secretFileOption, Zn as measuring, _ as reportKinds, et as counted, fi as readFile, gt as dataDirectory, hi as whyNot, ir as parseInput, mi as codeOf, n as givenFlags, pi as tooLarge, r as readGiven, sr as shown, tt as plural, ur as suggest, vt as readLanguage, y as waitWords } from "./node-3.js";
+import { At as readLanguage, C as openNetworks, Di as whyNot, Ei as codeOf, Ot as dataDirectory, Rn as notBesideServer, Sr as suggest, Ti as tooLarge, _ as reportKinds, ct as plural, gr as parseInput, lr as measuring, n as givenFlags, or as environmentOnly, ot as severities, r as readGiven, sr as secretFileOption, st as counted, wa as randomUUID, wi as readFile, xa as init__lazy_builtin_crypto, y as waitWords, yr as shown } from "./node-3.js";
 import { M as tablesOf } from "./gate-14.js";
 import { t as openStoredRunner } from "./gate-17.js";
 import { O as usualOutcome, b as optionsFor, c as missingSubject, d as exitCodes, f as exitOf, h as exitOfStatus, l as needlessSubject, m as exitOfFailure, u as tooManySubjects, x as registry } from "./start-7.js";
@@ -9,11 +9,11 @@ import { n as inert, o as withLanguage, t as harmless } from "./start-6.js";
 import { t as durationText } from "./gate-15.js";
 import { n as withUnicode } from "./gate-16.js";
 import { i as toJson, o as toRefusal, s as toSuccess } from "./start-5.js";
-import { randomUUID } from "node:crypto";
-import { appendFileSync, closeSync, constants as constants$1, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, constants, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/report/words.ts
+init__lazy_builtin_crypto();
 const reportWords={verdict:{pass:{en:`PASS`,ko:`통과`},warn:{en:`WARN`,ko:`주의`},fail:{en:`FAIL`,ko:`실패`},unknown:{en:`UNKNOWN`,ko:`판단 불가`}},status:{pass:{en:`pass`,ko:`통과`},warn:{en:`warn`,ko:`주의`},fail:{en:`fail`,ko:`실패`},unknown:{en:`unknown`,ko:`판단 불가`}},severity:{critical:{en:`critical`,ko:`치명적`},high:{en:`high`,ko:`높음`},medium:{en:`medium`,ko:`중간`},low:{en:`low`,ko:`낮음`},info:{en:`info`,ko:`참고`}},met:{en:`{count} of {count} met`,ko:`기준 {count}개 모두 충족`},below:{en:`{failed} of {count} below`,ko:`기준 {count}개 중 {failed}개 미달`},undetermined:{en:`{unknown} of {count} unknown`,ko:`기준 {count}개 중 {unknown}개 판단 불가`},belowAndUnknown:{en:`{failed} of {count} below, {unknown} unknown`,ko:`기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가`},off:{en:`no thresholds`,ko:`기준 없음`},source:{default:{en:`default`,ko:`기본값`},"default auto":{en:`default auto`,ko:`기본값 auto`},flag:{en:`flag`,ko:`옵션`},input:{en:`input`,ko:`입력`},environment:{en:`environment`,ko:`환경 변수`},target:{en:`target`,ko:`대상 설정`},file:{en:`file`,ko:`설정 파일`},given:{en:`given`,ko:`지정값`}},required:{en:`required`,ko:`필수`},yes:{en:`yes`,ko:`예`},no:{en:`no`,ko:`아니요`},unmeasured:{en:`?`,ko:`?`},connection:{en:`1 connection`,ko:`연결 1개`},connections:{en:`{count} connections`,ko:`연결 {count}개`},roundTrip:{en:`1 round trip`,ko:`왕복 1회`},roundTrips:{en:`{count} round trips`,ko:`왕복 {count}회`},seconds:{en:`{seconds} s`,ko:`{seconds}초`},tries:{en:`{count} tries`,ko:`시도 {count}회`},waited:{en:`waited {seconds} s ({count} polls)`,ko:`{seconds}초 대기(확인 {count}회)`},totals:{en:`{targets} targets: {pass} passed, {fail} failed, {unknown} unknown`,ko:`대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}`},run:{en:`verdict of the whole run, because of {list}`,ko:`실행 전체의 판정. 원인: {list}`},notCounted:{en:`not counted: {list}`,ko:`판단에 넣지 않음: {list}`},knownCounted:{en:`in the baseline: {count} ({list}); --verbose lists them`,ko:`기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다.`},also:{en:`also: {list}`,ko:`함께 해결: {list}`},switchedOff:{en:`findings of rules that are off: {count}`,ko:`꺼진 규칙의 문제 {count}건`},score:{en:`{score} of 100`,ko:`100점 중 {score}점`},capped:{en:`at most {max}`,ko:`최대 {max}`},weight:{en:`{weight} %`,ko:`{weight} %`},unknowns:{revocation:{en:`revocation`,ko:`폐기 여부`},trust:{en:`chain of trust`,ko:`신뢰 체인`},address:{en:`address`,ko:`주소`},addresses:{en:`more addresses`,ko:`나머지 주소`}},moreRows:{en:`… and {count} more (--json)`,ko:`… 외 {count}개(--json)`},byProxy:{en:`address not checked`,ko:`주소를 점검하지 않음`},alike:{en:`{count} addresses, all with the same result`,ko:`주소 {count}개, 모두 같음`},alone:{en:`1 address`,ko:`주소 1개`},unlike:{en:`{count} addresses:`,ko:`주소 {count}개:`},at:{en:`{origin}: {what}`,ko:`{origin}: {what}`},leftOut:{unroutable:{en:`no route from this machine`,ko:`이 컴퓨터에서 가는 경로 없음`},forbidden:{en:`may not be contacted`,ko:`연결이 금지된 주소`}},ungraded:{en:`not graded`,ko:`등급 없음`}};
 // node_modules/fast-string-truncated-width/dist/utils.js
 const getCodePointsLength=(()=>{const e=/[\uD800-\uDBFF][\uDC00-\uDFFF]/g;return t=>{let n=0;e.lastIndex=0;while(e.test(t))n+=1;return t.length-n}})();
@@ -197,6 +197,7 @@ function hasRules(e){return`hasRules`in kinds[e]}
 // src/settings/output/folders.ts
 function makeFolder(e){if(statSync(e,{throwIfNoEntry:false}))return;const t=dirname(e);if(t!==e)makeFolder(t);try{mkdirSync(e)}catch(e){if(e.code!==`EEXIST`)throw e}}
 // src/settings/output/write-file.ts
+init__lazy_builtin_crypto();
 async function writeFile(e,t){const n=leadsTo(t);makeFolder(dirname(n));const r=statSync(n,{throwIfNoEntry:false});if(r?.isFIFO())return writePipe(e,n);if(descriptor.test(resolve(t)))return appendFileSync(t,e);if(r&&!r.isFile())return writeFileSync(n,e);try{replace(e,n,r?.mode)}catch(t){if(!r||!inPlace.has(codeOf(t)))throw t;writeFileSync(n,e)}}
 const descriptor=/^(?:\/dev\/(?:std(?:out|err)|fd\/\d+)|\/proc\/[^/]+\/fd\/\d+)$/;
 const inPlace=new Set([`EACCES`,`EBUSY`,`EPERM`,`EROFS`,`EXDEV`]);
@@ -204,7 +205,7 @@ function replace(e,t,n){const r=join(dirname(t),`.${randomUUID()}.tmp`);try{writ
 function discard(e){try{rmSync(e,{force:true})}catch{}}
 const longestPause=5e3;
 const pause=20;
-async function writePipe(e,t){const n=await patiently(()=>openSync(t,constants$1.O_WRONLY|constants$1.O_NONBLOCK),`ENXIO`);try{const t=Buffer.from(e);for(let e=0;e<t.length;){const r=e;e+=await patiently(()=>writeSync(n,t,r),`EAGAIN`)}}finally{closeSync(n)}}
+async function writePipe(e,t){const n=await patiently(()=>openSync(t,constants.O_WRONLY|constants.O_NONBLOCK),`ENXIO`);try{const t=Buffer.from(e);for(let e=0;e<t.length;){const r=e;e+=await patiently(()=>writeSync(n,t,r),`EAGAIN`)}}finally{closeSync(n)}}
 async function patiently(e,t){for(const n=performance.now()+longestPause;;await setTimeout$1(pause))try{return e()}catch(e){if(codeOf(e)!==t)throw e;if(performance.now()>=n)throw t===`EAGAIN`?stuck():e}}
 function stuck(){return Object.assign(new Error(`a pipe takes nothing`),{code:`ETIMEDOUT`})}
 // src/settings/output/write-reports.ts

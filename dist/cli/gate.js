@@ -1,6 +1,6 @@
 import { a as openSend, c as ofPrograms, d as spelling, f as taken, g as wrong, h as toQuery, i as lookupOf, l as readFunction, m as toOption, o as checkNames, p as toBag, r as loggerOf, s as givenAs, t as inItsLanguage, u as readSignal } from "./node-1.js";
 import { m as failure } from "./node.js";
-import { Qn as remote, d as crowds, g as waiting, m as policyOptions, r as readGiven, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, d as crowds, g as waiting, m as policyOptions, r as readGiven, ur as remote } from "./node-3.js";
 import { n as rememberer } from "./stored.js";
 import { A as endingOf, O as usualOutcome, k as codeOfEnding } from "./start-7.js";
 import { A as gatePolicyOf, C as gateEach, N as readOutcome, a as planOf, b as namedConfig, d as withSources, i as noticesOf, j as readBaseline, k as openJudge, o as questionsOf, s as readConcurrency } from "./gate-10.js";

@@ -1,7 +1,7 @@
 import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, U as redirects, Vn as datetime, kn as listTotal, tn as identityProblems, yn as attempt } from "./gate-14.js";
 import { l as printable, m as failure } from "./node.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
-import { $ as severities, Cr as _enum, Dr as array, Fr as int, Gt as parseName, Hr as number, Jr as string, Ln as hostOf, On as isMapped, Un as portOf, Ur as object, Wt as nameText, X as defineProblems, Z as finder, an as upwards, dn as types, kn as reach, kr as boolean, ot as grades, qr as strictObject, qt as countLabels, st as meets } from "./node-3.js";
+import { Bn as isMapped, Cn as types, Fr as _enum, Vn as reach, Vr as boolean, Yn as hostOf, _n as upwards, ai as strictObject, an as countLabels, ei as number, ht as meets, it as finder, nn as nameText, oi as string, ot as severities, pt as grades, qr as int, rn as parseName, rt as defineProblems, ti as object, tr as portOf, zr as array } from "./node-3.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as durationText } from "./gate-15.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";

@@ -2,7 +2,7 @@
 function guardedBy(e){return[[`content-security-policy`,e],[`strict-transport-security`,`max-age=31536000`],[`x-content-type-options`,`nosniff`],[`x-frame-options`,`DENY`],[`referrer-policy`,`no-referrer`],[`permissions-policy`,`camera=(), geolocation=(), microphone=()`],[`cross-origin-opener-policy`,`same-origin`]]}
 const unchanging=[`cache-control`,`public, max-age=300`];
 const anyOrigin=[`access-control-allow-origin`,`*`];
-const exposed=`x-request-id, ratelimit, ratelimit-policy, retry-after, link, location, etag, age`;
+const exposed=`x-request-id, ratelimit, ratelimit-policy, retry-after, link, location, etag, age, deprecation, sunset`;
 const nothing=`default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const jsonFields=[...guardedBy(nothing),[`content-type`,`application/json; charset=utf-8`],[`cross-origin-resource-policy`,`cross-origin`]];
 const pageFields=[...guardedBy(`default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`).map(([e,t])=>[e,e===`referrer-policy`?`same-origin`:t]),[`content-type`,`text/html; charset=utf-8`],[`cross-origin-resource-policy`,`same-origin`]];

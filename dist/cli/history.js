@@ -1,5 +1,5 @@
 import { In as targetOfText, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { Dr as array, Fr as int, J as interpretation, Jr as string, Q as interpret, Rn as hostTarget, Tt as reverseName, Ur as object, Wt as nameText, X as defineProblems, Z as finder, li as NEVER, qr as strictObject, sr as shown } from "./node-3.js";
+import { Lt as reverseName, Xn as hostTarget, ai as strictObject, at as interpret, it as finder, nn as nameText, oi as string, qr as int, rt as defineProblems, ti as object, tt as interpretation, xi as NEVER, yr as shown, zr as array } from "./node-3.js";
 import { m as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";

@@ -1,5 +1,5 @@
 import { g as fill, l as printable, m as failure, n as version } from "./node.js";
-import { Vn as parseUrl, n as givenFlags, r as readGiven, sr as shown, vt as readLanguage } from "./node-3.js";
+import { $n as parseUrl, At as readLanguage, n as givenFlags, r as readGiven, yr as shown } from "./node-3.js";
 import { v as configsIn } from "./gate-10.js";
 import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { existsSync, writeFileSync } from "node:fs";

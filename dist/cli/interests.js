@@ -1,5 +1,5 @@
 import { t as require_cjs } from "./cjs2.js";
-import { t as lookalikeLetters } from "./lookalike-letters.js";
+import { t as lookalikeLetters } from "./letters.js";
 import { b as otherBaits, v as commonBaits } from "./edits.js";
 import { n as lurePieces, r as lureWords } from "./lures.js";
 import { t as variantsOf } from "./variants.js";

@@ -1,7 +1,7 @@
-import { Ji as tags, Li as oids, Ri as signatureAlgorithms, Ui as readBits, Vi as children, qi as readWhole } from "./node-3.js";
-import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { $i as children, Sa as randomBytes, Ta as sign, Xi as signatureAlgorithms, Yi as oids, _a as createHash, aa as readWhole, oa as tags, ta as readBits, xa as init__lazy_builtin_crypto, ya as generateKeyPairSync } from "./node-3.js";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts
+init__lazy_builtin_crypto();
 function encode(e,...t){const n=t.reduce((e,t)=>e+t.length,0);return Buffer.concat([Buffer.from([e]),encodeLength(n),...t])}
 function encodeLength(e){if(e<128)return Buffer.from([e]);const t=Buffer.alloc(4);t.writeUInt32BE(e);const n=t.subarray(t.findIndex(e=>e!==0));return Buffer.concat([Buffer.from([128|n.length]),n])}
 function sequence(...e){return encode(tags.sequence,...e)}
@@ -43,11 +43,13 @@ function uniformResource(e){return primitive(6,Buffer.from(e,`latin1`))}
 function generateKeys(e=`p256`){return generators[e]()}
 const generators={rsa1024:()=>generateKeyPairSync(`rsa`,{modulusLength:1024}),rsa2048:()=>generateKeyPairSync(`rsa`,{modulusLength:2048}),p256:()=>generateKeyPairSync(`ec`,{namedCurve:`P-256`}),p384:()=>generateKeyPairSync(`ec`,{namedCurve:`P-384`}),ed25519:()=>generateKeyPairSync(`ed25519`)};
 // src/demo/sign.ts
+init__lazy_builtin_crypto();
 function signatureAlgorithm(e,t){const n=names[e.asymmetricKeyType??``]?.(t);const r=Object.entries(signatureAlgorithms).find(([,e])=>e.name===n);if(!r)throw new Error(`no signature algorithm for ${e.asymmetricKeyType} with ${t}`);const i=e.asymmetricKeyType===`rsa`?[nothing()]:[];return sequence(objectIdentifier(r[0]),...i)}
 const names={rsa:e=>`${e}WithRSAEncryption`,ec:e=>`ecdsaWith${e.charAt(0).toUpperCase()}${e.slice(1)}`,ed25519:()=>`ed25519`};
 function signed(e,t,n){return sequence(...signedParts(e,t,n))}
 function signedParts(e,t,n){const r=t.asymmetricKeyType===`ed25519`?null:n;return[e,signatureAlgorithm(t,n),bitString(sign(r,e,t))]}
 // src/demo/issue.ts
+init__lazy_builtin_crypto();
 function issue(e,t){const n=e.keys??generateKeys();const r=Buffer.isBuffer(e.subject)?e.subject:distinguishedName(e.subject);const{hash:i=`sha256`,signedWith:a=(t?.keys??n).privateKey}=e;const o=signed(sequence(constructed(0,integer(2)),integer(e.serial??randomSerial()),signatureAlgorithm(a,i),t?.subject??r,sequence(derTime(e.notBefore),derTime(e.notAfter)),r,publicKeyInfo(n),...wrapped(extensionsOf(e,{keys:n,subject:r,issuerKeys:t?.keys??n}))),a,i);return{der:o,pem:toPem(o,`CERTIFICATE`),subject:r,keys:n,key:privateKeyPem(n)}}
 function issueRoot(e){return issue({authority:{},keyUsage:[`keyCertSign`,`crlSign`],...e})}
 function issueIntermediate(e,t){return issue({authority:{pathLength:0},keyUsage:[`keyCertSign`,`crlSign`],...t},e)}

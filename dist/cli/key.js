@@ -1,6 +1,6 @@
-import { Ai as isCheckable } from "./node-3.js";
-import { createPublicKey } from "node:crypto";
+import { Hi as isCheckable, va as createPublicKey, xa as init__lazy_builtin_crypto } from "./node-3.js";
 // src/formats/mail/tag-list.ts
+init__lazy_builtin_crypto();
 const longestList=65535;
 const mostTags=100;
 function readTagList(e){if(e.length>longestList)return{tags:[],fault:{code:`too-long`,text:``}};const t=new Map;const n=e.split(`;`,101);if(n.length>mostTags)return{tags:[],fault:{code:`too-long`,text:``}};for(const[e,r]of n.entries()){const i=r.trim();if(i===``&&(e>0||n.length===1))continue;const a=readTag(i);if(a===null)return{tags:[...t.values()],fault:{code:`syntax`,text:i}};if(t.has(a.name))return{tags:[...t.values()],fault:{code:`repeated`,text:a.name}};t.set(a.name,a)}return{tags:[...t.values()],fault:null}}

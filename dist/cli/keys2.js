@@ -1,5 +1,5 @@
 import { g as fill, l as printable, m as failure } from "./node.js";
-import { Jn as environmentOnly, ht as readStoring, n as givenFlags, r as readGiven, sr as shown, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, Dt as readStoring, n as givenFlags, or as environmentOnly, r as readGiven, yr as shown } from "./node-3.js";
 import { D as wantsColour, M as serverModules, O as widthOfReport, U as painter, V as tableLines } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
 import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";

@@ -1,7 +1,7 @@
 import { n as require_built, t as connectionOptions } from "./connection.js";
 import { t as require_rate_limiter_flexible } from "./rate-limiter-flexible.js";
-import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { createHash } from "node:crypto";
 // server/store/redis/address-states.ts
 var import_rate_limiter_flexible=require_rate_limiter_flexible();
 var import_built=require_built();

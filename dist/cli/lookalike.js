@@ -6,7 +6,7 @@ import { n as registrationOf } from "./registration.js";
 import { a as parkingServicesAsOf, i as parkingServices, n as dnsOperatorsAsOf, o as saleTargets, r as parkedWords, s as saleWords, t as dnsOperatorOf } from "./dns-operators.js";
 import { t as isInPrefix } from "./prefix.js";
 import { t as require_cjs } from "./cjs2.js";
-import { Cr as _enum, Dr as array, Fr as int, Hr as number, Jr as string, Ln as hostOf, Ur as object, X as defineProblems, Xr as union, Z as finder, kr as boolean, li as NEVER, qr as strictObject } from "./node-3.js";
+import { Fr as _enum, Vr as boolean, Yn as hostOf, ai as strictObject, ci as union, ei as number, it as finder, oi as string, qr as int, rt as defineProblems, ti as object, xi as NEVER, zr as array } from "./node-3.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as repertoiresAsOf, r as variantKinds } from "./variants.js";

@@ -2,7 +2,7 @@ import { j as mailLimits, l as secure, x as withPatience, yn as attempt } from "
 import { t as outOfTime } from "./dns.js";
 import { f as Failure, l as printable, m as failure } from "./node.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";
-import { xi as contextFor } from "./node-3.js";
+import { Ni as contextFor } from "./node-3.js";
 // src/formats/starttls/talk.ts
 const longestLine=512;
 const longestKeyword=200;

@@ -1,5 +1,5 @@
 import { m as failure } from "./node.js";
-import { sr as shown } from "./node-3.js";
+import { yr as shown } from "./node-3.js";
 // server/questions/max-age.ts
 const maxAgeName=`max_age`;
 const longestAge=2592e3;

@@ -1,4 +1,4 @@
-import { Jn as environmentOnly, n as givenFlags, r as readGiven, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
 import { g as openRunner } from "./gate-10.js";
 import { b as optionsFor, d as exitCodes, l as needlessSubject } from "./start-7.js";
 import { M as serverModules } from "./gate-9.js";

@@ -1,5 +1,5 @@
 import { l as printable } from "./node.js";
-import { Hr as number, Jr as string, Ur as object, Xr as union, Zr as unknown, kr as boolean, li as NEVER } from "./node-3.js";
+import { Vr as boolean, ci as union, ei as number, li as unknown, oi as string, ti as object, xi as NEVER } from "./node-3.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties=64;

@@ -1,6 +1,6 @@
 import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, yn as attempt } from "./gate-14.js";
 import { _ as languages, f as Failure } from "./node.js";
-import { Dr as array, Jr as string, Ur as object, X as defineProblems, Zr as unknown, ir as parseInput, kr as boolean, mi as codeOf, qr as strictObject } from "./node-3.js";
+import { Ei as codeOf, Vr as boolean, ai as strictObject, gr as parseInput, li as unknown, oi as string, rt as defineProblems, ti as object, zr as array } from "./node-3.js";
 import { a as outbox, i as openJobs, r as Overtaken, t as openChanges } from "./states.js";
 import { n as workOnNotifications } from "./notifier.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
@@ -15,10 +15,10 @@ import { t as parseQuestion } from "./parse.js";
 import { t as countedKey } from "./shares.js";
 import { n as bytesOfRuns, o as mostBytes, r as deleteRuns, u as tooManyBytes } from "./rows.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
-import { a as isOurLimit } from "./start.js";
-import { a as isOurs, t as ask } from "./ask3.js";
 import { t as sql } from "./sql.js";
 import { i as unpack, t as pack } from "./prepare.js";
+import { a as isOurLimit } from "./start.js";
+import { a as isOurs, t as ask } from "./ask3.js";
 import { t as proofsFor } from "./proofs.js";
 import { a as watchJobs } from "./alerts.js";
 import { hostname } from "node:os";
@@ -60,13 +60,9 @@ async function finish({db:e,jobs:t},n,r){const i=await e.selectFrom(`batch_run`)
 async function deleteExpired(e,t){const n=await e.selectFrom(`batch_run`).select(`id`).where(`expires_at`,`<=`,t).limit(cleanedAtOnce).execute();await deleteRuns(e,n.map(({id:e})=>e))}
 function callerOf({key_id:e,account:t,rate_limit:n}){return{address:``,keyId:e,owner:t,counted:countedKey(e),...n!==null&&{rateLimit:n}}}
 function languageOf({language:e}){return languages.find(t=>t===e)??`en`}
-// server/monitoring/runs/measure.ts
-function counted(e,t){if(!t)return e;return async(n,r)=>{let i=`internal`;t({kind:`watch-begins`});try{const t=await e(n,r);i=t.kind;return t}finally{t({kind:`watch-ends`,check:n.check,outcome:i})}}}
-const ourselves={address:``,counted:[`watches`]};
-function pipelineMeasure(e,t=loadCheck){return async({check:n,target:r,isFresh:i},a)=>{const o=await t(n);if(!o)return{kind:`not-begun`};try{const{result:t}=await ask({check:o,input:inputFor(o,r),caller:ourselves,language:`en`,fresh:i,priority:`sweep`,signal:a},e);return{kind:`measured`,result:t}}catch(e){if(a.aborted)return{kind:`not-begun`};if(!(e instanceof Failure))throw e;return outcomeOf(e)}}}
-function outcomeOf(e){const{code:t,facts:n}=e;if(isOurs(e)||isOurLimit(n)||t===`RATE_LIMITED`||n.id===`aborted`)return{kind:`not-begun`};return{kind:`unmeasured`,reason:t===`INVALID_INPUT`?n.id:n.reason}}
 // server/monitoring/runs/due.ts
 async function domainsDue(e,{node:t,now:n,most:r}){const i=!await hasOthers(e,t,n);return e.through(async({db:e})=>{return(await e.selectFrom(`watch_check`).innerJoin(`watch`,`watch.id`,`watch_check.watch_id`).where(`watch_check.due_at`,`<=`,n).where(e=>e.or([e(`watch_check.to_confirm`,`is`,null),e(`watch_check.to_confirm`,`!=`,t),e(`watch_check.due_at`,`<=`,i?n:n-leftToOthers)])).groupBy(`watch.domain`).orderBy(({fn:e})=>e.min(`watch_check.due_at`)).select(`watch.domain`).limit(r).execute()).map(({domain:e})=>e)})}
+async function bringForward({through:e},t){await e(({db:e})=>e.updateTable(`watch_check`).set({due_at:t}).where(`due_at`,`>`,sql`${t} + (select "every" * 5 / 4 from watch where watch.id = watch_check.watch_id) + ${nodeLasts}`).execute())}
 async function takeDue({through:e},t,n,r){const i=await e(({db:e})=>e.transaction().execute(async e=>{const i=await e.selectFrom(`watch_check`).innerJoin(`watch`,`watch.id`,`watch_check.watch_id`).where(`watch.domain`,`=`,t.domain).where(`watch_check.due_at`,`<=`,n).orderBy(`watch.target`).orderBy(`watch_check.check_id`).orderBy(`watch.id`).limit(r).selectAll(`watch`).select(dueColumns).execute();for(const{id:n,check_id:r}of i)await e.updateTable(`watch_check`).set({attempt:t.attempt}).where(`watch_id`,`=`,n).where(`check_id`,`=`,r).execute();return i}));return Promise.all(i.map(toDue))}
 const dueColumns=[`watch_check.check_id`,`watch_check.due_at`,`watch_check.failures`,`watch_check.to_confirm`,`watch_check.ran_at`,`watch_check.observed_at`,`watch_check.version`,`watch_check.question`,`watch_check.body`];
 async function toDue(e){return{watch:toWatch(e),phase:e.phase,check:e.check_id,dueAt:e.due_at??0,failures:e.failures,toConfirm:e.to_confirm,ranAt:e.ran_at,previous:await toPrevious(e)}}
@@ -77,6 +73,11 @@ async function beat({through:e},t,n){await e(({db:e})=>e.transaction().execute(a
 async function spreadMissed(e,t,n){const r=Math.min(missed.over,Math.floor(n/4));const i=t%phases;await e.updateTable(`watch_check`).set({due_at:sql`${t} + ((select phase from watch where watch.id = watch_check.watch_id) + ${i}) % ${phases} * ${r} / ${phases}`}).where(`due_at`,`<=`,t).execute()}
 const forgotten=2592e6;
 async function hasOthers({through:e},t,n){return await e(({db:e})=>e.selectFrom(`node`).select(`name`).where(`name`,`!=`,t).where(`seen_at`,`>`,n-nodeLasts).executeTakeFirst())!==void 0}
+// server/monitoring/runs/measure.ts
+function counted(e,t){if(!t)return e;return async(n,r)=>{let i=`internal`;t({kind:`watch-begins`});try{const t=await e(n,r);i=t.kind;return t}finally{t({kind:`watch-ends`,check:n.check,outcome:i})}}}
+const ourselves={address:``,counted:[`watches`]};
+function pipelineMeasure(e,t=loadCheck){return async({check:n,target:r,isFresh:i},a)=>{const o=await t(n);if(!o)return{kind:`not-begun`};try{const{result:t}=await ask({check:o,input:inputFor(o,r),caller:ourselves,language:`en`,fresh:i,priority:`sweep`,signal:a},e);return{kind:`measured`,result:t}}catch(e){if(a.aborted)return{kind:`not-begun`};if(!(e instanceof Failure))throw e;return outcomeOf(e)}}}
+function outcomeOf(e){const{code:t,facts:n}=e;if(isOurs(e)||isOurLimit(n)||t===`RATE_LIMITED`||n.id===`aborted`)return{kind:`not-begun`};return{kind:`unmeasured`,reason:t===`INVALID_INPUT`?n.id:n.reason}}
 // server/monitoring/runs/unreachable.ts
 const connecting=[`golive`,`http`,`owasp`,`pqc`,`ssl`];
 const causes=/^(?:dns\.(?:nxdomain|absent|no-address)|tcp\.|timeout\.(?:tcp|tls|http)$|tls\.(?!client-certificate))/;
@@ -106,8 +107,8 @@ const usualRounds=16;
 const ahead=4;
 function workOnWatches(e,{rounds:t=usualRounds,...n}){const{database:r,node:i,now:a}=n;let o=-Infinity;e.work(watchJobs,async({id:e,payload:{domain:t},renew:r},i)=>runDomain({domain:t,attempt:e},n,r,i).catch(e=>{n.onBug(e)}),{most:t});return async()=>{const e=a();if(e-o>=nodeLasts/4||e<o){await beat(r,i,e);o=e}const n=new Set(await r.through(t=>t.jobs.running(t.db,watchJobs,e)));const s=(await domainsDue(r,{node:i,now:e,most:n.size+ahead*t})).filter(e=>!n.has(e));if(s.length===0)return;await r.through(({db:t,jobs:n})=>t.transaction().execute(t=>n.enqueue(t,s.map(e=>({kind:watchJobs,payload:{domain:e},key:e})),e)))}}
 // server/monitoring/monitoring.ts
-function openMonitoring({database:e,storing:t,pipeline:n,log:r,notifying:i,now:a=Date.now,changes:o=openChanges(e,{onFound:outbox(a)})}){const s=openWatchesFile(e,t.dataDir,quotasOf(t.watchLimit));const c=controlLookupWith(n.engine);const onBug=e=>r.bug(null,e);const l=openJobs({database:e,now:a,onBug,onTrouble:e=>r.event(`monitoring`,{trouble:e}),async before(){await s.sync(a()).catch(e=>r.event(`watches-file`,{trouble:messageOf(e)}));await u()}});const u=workOnWatches(l,{database:e,measure:counted(pipelineMeasure(n),n.meter),changes:o,isOwn:({account:t,domain:n,target:r,proofs:i},o)=>isOwn(e,c,{account:t,domain:n,target:r,proofs:i},a(),o),isOnline:(e,t)=>isOnline(e,{...n.engine,signal:t}),node:hostname(),now:a,onBug});workOnSweep(l,e);workOnRuns(l,{database:e,pipeline:n,loadCheck,now:a,onBug:(e,t)=>r.bug(e,t)});if(i)workOnNotifications(l,notifierOptions(e,i));return l}
-function openSweeping({database:e,log:t,now:n=Date.now}){const r=openJobs({database:e,now:n,onBug:e=>t.bug(null,e)});workOnSweep(r,e);return r}
+function openMonitoring({database:e,storing:t,pipeline:n,log:r,notifying:i,now:a=Date.now,steady:o=()=>performance.now(),changes:s=openChanges(e,{onFound:outbox(a)})}){const c=openWatchesFile(e,t.dataDir,quotasOf(t.watchLimit));const l=controlLookupWith(n.engine);const onBug=e=>r.bug(null,e);const u=openJobs({database:e,now:a,steady:o,onClockSet:()=>bringForward(e,a()),onBug,onTrouble:e=>r.event(`monitoring`,{trouble:e}),async before(){await c.sync(a()).catch(e=>r.event(`watches-file`,{trouble:messageOf(e)}));await d()}});const d=workOnWatches(u,{database:e,measure:counted(pipelineMeasure(n),n.meter),changes:s,isOwn:({account:t,domain:n,target:r,proofs:i},o)=>isOwn(e,l,{account:t,domain:n,target:r,proofs:i},a(),o),isOnline:(e,t)=>isOnline(e,{...n.engine,signal:t}),node:hostname(),now:a,onBug});workOnSweep(u,e);workOnRuns(u,{database:e,pipeline:n,loadCheck,now:a,onBug:(e,t)=>r.bug(e,t)});if(i)workOnNotifications(u,notifierOptions(e,i));return u}
+function openSweeping({database:e,log:t,now:n=Date.now,steady:r=()=>performance.now()}){const i=openJobs({database:e,now:n,steady:r,onBug:e=>t.bug(null,e)});workOnSweep(i,e);return i}
 function messageOf(e){return e instanceof Error?e.message:String(e)}
 
 export { openSweeping as n, openMonitoring as t };

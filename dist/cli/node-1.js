@@ -1,5 +1,5 @@
 import { _ as languages, f as Failure, l as printable, m as failure, p as describeFailure } from "./node.js";
-import { B as openLocal, C as openNetworks, Dn as readRemote, En as notBesideServer, Jn as environmentOnly, Pn as readAccess, Qn as remote, V as maskAll, Xn as access, Zn as measuring, dt as openResultMemory, r as readGiven, s as remembering, t as openRemote, ur as suggest, vt as readLanguage, y as waitWords, yt as readMeasuring } from "./node-3.js";
+import { At as readLanguage, C as openNetworks, Ct as openResultMemory, J as maskAll, Kn as readAccess, Rn as notBesideServer, Sr as suggest, cr as access, jt as readMeasuring, lr as measuring, or as environmentOnly, q as openLocal, r as readGiven, s as remembering, t as openRemote, ur as remote, y as waitWords, zn as readRemote } from "./node-3.js";
 import { a as sendOver, c as globalFetch } from "./node-4.js";
 // src/library/node.ts
 const[major=``]=process.versions.node.split(`.`);

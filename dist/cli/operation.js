@@ -1,9 +1,9 @@
 import { m as failure } from "./node.js";
-import { Dn as readRemote, En as notBesideServer, u as storing, yt as readMeasuring } from "./node-3.js";
+import { Rn as notBesideServer, jt as readMeasuring, u as storing, zn as readRemote } from "./node-3.js";
 import { d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { _ as openRemoteSend } from "./gate-10.js";
-import { M as serverModules } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
+import { M as serverModules } from "./gate-9.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase } from "./with-database.js";
 // src/cli/perform.ts

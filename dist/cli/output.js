@@ -71,7 +71,7 @@ function openWritten(e){if(!e)return{request(){},bug(){},event(){},flush:()=>Pro
 const mostWaiting=4194304;
 const again=20;
 const farewell=1e3;
-const gathering=10;
-function openOutput(e){let t=``;let n=new Uint8Array;let r=false;let i;function next(){if(n.length===0){n=Buffer.from(t);t=``}r=n.length>0;if(r)write(e,n,settle);else i?.()}function settle(e,t){if(e?.code===`EAGAIN`)return void setTimeout(next,again);n=e?new Uint8Array:n.subarray(t);next()}return{write(e){if(t.length<mostWaiting)t+=e;if(r)return;r=true;setTimeout(next,gathering)},async flush(){if(!r)return;const{promise:e,resolve:t}=Promise.withResolvers();i=t;const n=setTimeout(t,farewell);await e;clearTimeout(n)}}}
+const gathering=50;
+function openOutput(e){let t=``;let n=new Uint8Array;let r=false;let i;function next(){if(n.length===0){n=Buffer.from(t);t=``}r=n.length>0;if(r)write(e,n,settle);else i?.()}function settle(e,r){if(e?.code===`EAGAIN`)return void setTimeout(next,again);n=e?new Uint8Array:n.subarray(r);if(n.length>0||i||t===``)next();else setTimeout(next,gathering)}return{write(e){if(t.length<mostWaiting)t+=e;if(r)return;r=true;setTimeout(next,gathering)},async flush(){if(!r)return;const{promise:e,resolve:t}=Promise.withResolvers();i=t;const n=setTimeout(t,farewell);await e;clearTimeout(n)}}}
 
 export { openLog as n, openOutput as t };

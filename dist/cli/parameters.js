@@ -1,5 +1,5 @@
 import { _ as languages, g as fill } from "./node.js";
-import { ei as toJSONSchema, oi as globalRegistry } from "./node-3.js";
+import { fi as toJSONSchema, vi as globalRegistry } from "./node-3.js";
 import { n as maxAgeName, t as longestAge } from "./max-age.js";
 // server/http/openapi/schema.ts
 function tidy(e,t){const{ko:n,readOnly:r,...i}=e;const a=t===`ko`&&typeof n===`string`?{...i,description:n}:i;return Object.fromEntries(Object.entries(a).filter(([t,n])=>!isNoise(t,n,e)).map(([e,n])=>[e,tidyValue(e,n,t)]))}

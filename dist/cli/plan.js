@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as ways, Vn as parseUrl, ir as parseInput, lr as nearest, r as readGiven, sr as shown, ur as suggest, yt as readMeasuring } from "./node-3.js";
+import { $n as parseUrl, Sr as suggest, dr as ways, gr as parseInput, jt as readMeasuring, r as readGiven, xr as nearest, yr as shown } from "./node-3.js";
 import { S as optionsOf, T as idOfDemand, x as registry } from "./start-7.js";
 import { c as gives, l as isAboutText, p as gate, r as ruleIds, s as gateRules, u as isDemandable } from "./gate-11.js";
 import { l as printable, m as failure } from "./node.js";

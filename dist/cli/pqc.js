@@ -4,7 +4,7 @@ import { t as withoutWww } from "./gate-21.js";
 import { b as hybridGroup, c as probeFor, d as openProber, l as retryProbes, m as lineTo, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, v as classicGroups, x as otherPostQuantumGroups, y as groupFamilies } from "./gate-20.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { f as Failure } from "./node.js";
-import { Cr as _enum, Dr as array, Fr as int, Jr as string, Ur as object, X as defineProblems, Z as finder, kr as boolean, zn as httpsOrigin } from "./node-3.js";
+import { Fr as _enum, Vr as boolean, Zn as httpsOrigin, it as finder, oi as string, qr as int, rt as defineProblems, ti as object, zr as array } from "./node-3.js";
 import { n as reasonWords } from "./gate-25.js";
 import { r as ranked } from "./gate-22.js";
 import { t as valueText } from "./gate-24.js";

@@ -1,7 +1,7 @@
 import { Mn as canonicalVerdict } from "./gate-14.js";
 import { t as require_cjs } from "./cjs2.js";
-import { createHash } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
 // server/store/canonical.ts

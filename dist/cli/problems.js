@@ -1,5 +1,5 @@
 import { _ as languages, l as printable, m as failure } from "./node.js";
-import { $ as severities, Cr as _enum, Dr as array, Fr as int, Hr as number, Jr as string, Kr as record, Qn as remote, Ur as object, Xn as access, Xr as union, Zn as measuring, _ as reportKinds, bt as blocklistPattern, d as crowds, g as waiting, h as reports, kr as boolean, m as policyOptions, nr as expectation, ot as grades, qr as strictObject, rr as neededValue, sr as shown, ur as suggest } from "./node-3.js";
+import { Fr as _enum, Mt as blocklistPattern, Sr as suggest, Vr as boolean, _ as reportKinds, ai as strictObject, ci as union, cr as access, d as crowds, ei as number, g as waiting, h as reports, hr as neededValue, ii as record, lr as measuring, m as policyOptions, mr as expectation, oi as string, ot as severities, pt as grades, qr as int, ti as object, ur as remote, yr as shown, zr as array } from "./node-3.js";
 import { Bn as date } from "./gate-14.js";
 import { D as ruleLevels, E as onErrors, w as failOns, x as registry } from "./start-7.js";
 import { n as pointerStep } from "./jsonc.js";

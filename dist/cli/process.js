@@ -1,6 +1,6 @@
 import { a as issuerDomainsOf, i as isIssuerAllowed, r as caaOf } from "./subdomains.js";
 import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, Vn as datetime, k as sourceLimits } from "./gate-14.js";
-import { Bi as DerError, Dr as array, Ei as organizationOf, Fr as int, Ji as tags, Jr as string, Ki as readTime, Kr as record, Qr as url, Ti as nameForPeople, Ur as object, Wi as readElement, X as defineProblems, Xr as union, Zr as unknown, kr as boolean, qr as strictObject } from "./node-3.js";
+import { Ea as verify$1, Li as nameForPeople, Qi as DerError, Ri as organizationOf, Vr as boolean, _a as createHash, ai as strictObject, ba as hash, ci as union, ia as readTime, ii as record, li as unknown, na as readElement, oa as tags, oi as string, qr as int, rt as defineProblems, ti as object, ui as url, va as createPublicKey, xa as init__lazy_builtin_crypto, zr as array } from "./node-3.js";
 import { n as openGuard, t as openEngine } from "./gate-11.js";
 import { t as forStrangers } from "./serving.js";
 import { a as outbox, i as openJobs, n as recordChanges } from "./states.js";
@@ -12,7 +12,6 @@ import { a as domainOf } from "./prepare.js";
 import { n as writeObserved } from "./write.js";
 import { n as openInterests, t as checksOf } from "./interests.js";
 import { t as valueText } from "./gate-24.js";
-import { createHash, createPublicKey, hash, verify } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -29,6 +28,7 @@ const[hour,day$1]=[36e5,864e5];
 const keptAfterExpiry=90*day$1;
 function workOnCleanup(e,t,n){e.work(`ct-cleanup`,()=>t.through(({db:e})=>e.transaction().execute(async e=>{const t=e.selectFrom(`watch`).select(`target`);await e.deleteFrom(`ct_certificate`).where(`not_after`,`<`,n()-keptAfterExpiry).execute();await e.deleteFrom(`ct_certificate`).where(`target`,`not in`,t).execute();await e.deleteFrom(`ct_name`).where(`target`,`not in`,t).execute()})),{most:1,every:day$1,first:hour})}
 // src/formats/ct/log/logged-certificate.ts
+init__lazy_builtin_crypto();
 const mostNames$1=5e3;
 const longestName=253;
 const[subjectAltName,commonName]=[Buffer.from([85,29,17]),Buffer.from([85,4,3])];
@@ -84,6 +84,7 @@ async function observe(e,{target:t,names:n,loggedAt:r,logName:i},a,{dialect:o}){
 var LogTrouble=class extends Error{name=`LogTrouble`;fault;evidence;constructor(e,t,n=null){super(t);this.fault=e;this.evidence=n}};
 async function*inOrder(e,t,n){const r=[];for(const i of e){const e=n(i);e.catch(()=>{});r.push(e);if(r.length>t)yield await r.shift()}for(const e of r)yield await e}
 // src/formats/ct/log/merkle.ts
+init__lazy_builtin_crypto();
 const[leafPrefix,nodePrefix]=[Buffer.from([0]),Buffer.from([1])];
 const emptyRange={size:0,hashes:[]};
 function leafHashOf(...e){return hash(`sha256`,Buffer.concat([leafPrefix,...e]),`buffer`)}
@@ -97,6 +98,7 @@ function bitOf(e,t){return Math.floor(e/2**t)%2}
 function oneBitsOf(e){let[t,n]=[0,e];for(;n>0;n=half(n))t+=n%2;return t}
 function half(e){return Math.floor(e/2)}
 // src/formats/ct/log/tree-head.ts
+init__lazy_builtin_crypto();
 const mostLeaves=Number.MAX_SAFE_INTEGER;
 const longestCheckpoint=65536;
 const mostLines=200;
@@ -110,7 +112,7 @@ const treeHead=object({tree_size:int().min(0),timestamp:int().min(0),sha256_root
 function readTreeHead(e,t){const{success:n,data:r}=treeHead.safeParse(parseJson(e));if(!n)return`malformed`;const[i,a]=[readBase64(r.sha256_root_hash,32),readBase64(r.tree_head_signature)];if(!i||!a)return`malformed`;const o={size:r.tree_size,root:i,timestamp:r.timestamp,signature:a};return isSigned(o,t)?o:`signature`}
 function signedTreeHead({timestamp:e,size:t,root:n}){const r=Buffer.alloc(18);r[1]=1;r.writeBigUInt64BE(BigInt(e),2);r.writeBigUInt64BE(BigInt(t),10);return Buffer.concat([r,n])}
 function noteKeyId(e,t){return createHash(`sha256`).update(`${e}\n`).update(Buffer.from([5])).update(t).digest().subarray(0,4)}
-function isSigned(e,{key:t}){const{signature:n}=e;if(!Number.isSafeInteger(e.timestamp)||n.length<4)return false;const r=t.asymmetricKeyType===`ec`?3:1;const i=n.readUInt16BE(2)===n.length-4;if(n[0]!==4||n[1]!==r||!i)return false;return verify(`sha256`,signedTreeHead(e),t,n.subarray(4))}
+function isSigned(e,{key:t}){const{signature:n}=e;if(!Number.isSafeInteger(e.timestamp)||n.length<4)return false;const r=t.asymmetricKeyType===`ec`?3:1;const i=n.readUInt16BE(2)===n.length-4;if(n[0]!==4||n[1]!==r||!i)return false;return verify$1(`sha256`,signedTreeHead(e),t,n.subarray(4))}
 function readBase64(e,t){if(e.length%4!==0||!/^[A-Za-z0-9+/]*={0,2}$/.test(e))return null;const n=Buffer.from(e,`base64`);return t===void 0||n.length===t?n:null}
 function parseJson(e){try{return JSON.parse(Buffer.from(e).toString(`utf8`))}catch{return}}
 // src/formats/ct/log/entry.ts
@@ -152,7 +154,7 @@ const roundEnd=256**2;
 const longestPartial=3e5;
 const grace=36e5;
 const mostFound=2e3;
-async function readRound(e){const{reader:t,position:n,now:r,signal:i}=e;const a=await t.head(i);if(!n)return begin(e,a);if(judgeHead(n.head,a)===`stale`)return still(n,noteOf(e,n.head)??`stale`);const o=tailOf(e,n,a);const s=n.range.size;const{end:c=roundEnd}=e;const l=Math.min(o.end,(Math.floor(s/c)+1)*c);const u=l>s?await readEntriesTo(l,a,n,e):emptyReading(n.range);if(a.size>n.head.size||l>s)await verify$1(u,n.head,a,t,i);const d=noteOf(e,a);const{contradicts:f,range:p,...m}=u;const h={...n,range:p,head:a,partialSince:p.size<a.size?o.since??r:null};return{...m,position:h,note:d,hasMore:p.size<o.end}}
+async function readRound(e){const{reader:t,position:n,now:r,signal:i}=e;const a=await t.head(i);if(!n)return begin(e,a);if(judgeHead(n.head,a)===`stale`)return still(n,noteOf(e,n.head)??`stale`);const o=tailOf(e,n,a);const s=n.range.size;const{end:c=roundEnd}=e;const l=Math.min(o.end,(Math.floor(s/c)+1)*c);const u=l>s?await readEntriesTo(l,a,n,e):emptyReading(n.range);if(a.size>n.head.size||l>s)await verify(u,n.head,a,t,i);const d=noteOf(e,a);const{contradicts:f,range:p,...m}=u;const h={...n,range:p,head:a,partialSince:p.size<a.size?o.since??r:null};return{...m,position:h,note:d,hasMore:p.size<o.end}}
 async function begin({reader:e,signal:t,now:n,...r},i){const a=await e.range(i,t);if(!rootOf(a).equals(i.root))throw new LogTrouble(`mismatch`,`the first tree`);return still({range:a,head:i,since:n,sinceSize:a.size,partialSince:null},noteOf({...r,now:n},i))}
 function still(e,t){return{position:e,found:[],read:0,unreadable:0,unreadableNames:0,note:t,hasMore:false}}
 function judgeHead(e,t){if(t.size===e.size&&t.root.equals(e.root))return t.timestamp<e.timestamp?`stale`:null;if(t.size<e.size&&t.timestamp<e.timestamp)return`stale`;if(t.size<=e.size)throw contradiction(e,t);return null}
@@ -161,7 +163,7 @@ function toEvidence({size:e,root:t,timestamp:n,signature:r}){return{size:e,root:
 function tailOf({kind:e,now:t},{partialSince:n},r){const i=Math.floor(r.size/256)*256;const a=n!==null&&t-n>=longestPartial;if(e===`rfc6962`||a)return{end:r.size,since:null};return{end:i,since:n}}
 function emptyReading(e){return{range:e,found:[],read:0,unreadable:0,unreadableNames:0,contradicts:false}}
 async function readEntriesTo(e,t,{range:n,head:r},{reader:i,match:a,signal:o}){const s=growTree(n);const c=[];let[l,u,d]=[n.size,0,0];let f=false;for await(const n of i.entries({from:l,to:e,head:t},o)){o.throwIfAborted();for(const{leafHash:e,logged:t}of n){s.appendLeaf(e);const n=t&&readLoggedNames(t);if(n)d+=n.skipped;else u++;const i=n?a(n.names):[];if(t&&n&&i.length>0)c.push({index:l,logged:{...t,der:Buffer.from(t.der)},matches:i,wildcards:n.wildcards});l++;if(l===r.size)f=!rootOf(s.range()).equals(r.root)}if(c.length>=mostFound)break}return{range:s.range(),found:c,read:l-n.size,unreadable:u,unreadableNames:d,contradicts:f}}
-async function verify$1({range:e,contradicts:t},n,r,i,a){const o=n.size>e.size&&n.size<r.size?n:null;const s=e.size===r.size&&rootOf(e).equals(r.root)?`consistent`:await i.prove({range:e,known:o,head:r},a);if(s===`mismatch`)throw new LogTrouble(`mismatch`,`${e.size} entries do not lead to the signed root`);if(s===`inconsistent`||t)throw contradiction(n,r)}
+async function verify({range:e,contradicts:t},n,r,i,a){const o=n.size>e.size&&n.size<r.size?n:null;const s=e.size===r.size&&rootOf(e).equals(r.root)?`consistent`:await i.prove({range:e,known:o,head:r},a);if(s===`mismatch`)throw new LogTrouble(`mismatch`,`${e.size} entries do not lead to the signed root`);if(s===`inconsistent`||t)throw contradiction(n,r)}
 function noteOf({mmd:e,now:t},{timestamp:n}){return t-n>1e3*e+grace?`frozen`:null}
 // server/ct/follow.ts
 const logJobs=`ct-log`;
@@ -171,7 +173,7 @@ function followLogs(e){const{database:t,logs:n,interests:r,now:i,onRound:a}=e;co
 async function followedSince(e,t){const n=await e.selectFrom(`ct_log`).select(({fn:e})=>e.min(`since`).as(`since`)).executeTakeFirst();return Math.min(t,n?.since??t)}
 function failedRound(e){if(e instanceof LogTrouble)return{state:e.fault,detail:printable(e.message,300),evidence:e.evidence};if(!(e instanceof Failure))return null;const{reason:t,id:n}=e.facts;return{state:n===`source.rate-limited`?`rate-limited`:`unreachable`,detail:printable(t,300),evidence:null}}
 function pauseAfter(e,t){const n=Math.min(longestPause,firstPause*2**Math.min(10,e));const r=t instanceof Failure?1e3*(t.retryAfter??0):0;return Math.max(n,Math.min(r,6*longestPause))}
-// src/data/ct-log-list-key.ts
+// src/data/tls/ct-log-list-key.ts
 const ctLogListKey=`-----BEGIN PUBLIC KEY-----
 MIICIjANBgkqhkiG9w0BAQEFAAOCAg8AMIICCgKCAgEAsu0BHGnQ++W2CTdyZyxv
 HHRALOZPlnu/VMVgo2m+JZ8MNbAOH2cgXb8mvOj8flsX/qPMuKIaauO+PwROMjiq
@@ -188,6 +190,7 @@ K0RlqbFDl2JXMBquwlQpm8u5wrsic1ksIv9z8x9zh4PJqNpCah0ciemI3YGRQqSe
 -----END PUBLIC KEY-----
 `;
 // src/formats/ct/log/log-list.ts
+init__lazy_builtin_crypto();
 const states=[`pending`,`qualified`,`usable`,`readonly`,`retired`,`rejected`];
 const mostOperators=200;
 const mostLogs=1e3;
@@ -197,7 +200,7 @@ const list=object({version:string().max(50).default(``),log_list_timestamp:datet
 function readLogList(e){const{success:t,data:n}=list.safeParse(parseJson(e));if(!t)return null;const r=n.operators.flatMap(({name:e,logs:t,tiled_logs:n})=>[...t,...n].map(t=>readLog(t,e)));const i=r.filter(e=>e!==null);const a=[...new Map(i.map(e=>[e.id,e])).values()];const{version:o,log_list_timestamp:s}=n;return{version:o,madeAt:Date.parse(s),logs:a,unreadable:r.length-i.length}}
 function readLog(e,t){const{success:n,data:r}=oneLog.safeParse(e);if(!n)return null;const i=readLogKey(readBase64(r.key)??Buffer.alloc(0));const a=`url`in r?r.url:r.submission_url;const o=`url`in r?r.url:r.monitoring_url;if(i?.id.toString(`base64`)!==r.log_id||!/^https?:\/\//.test(o))return null;const s=states.find(e=>Object.hasOwn(r.state??{},e))??`none`;const c=r.temporal_interval?.end_exclusive;return{id:r.log_id,name:r.description??new URL(o).host,operator:t,kind:`url`in r?`rfc6962`:`tiled`,url:slashed(o),origin:a.replace(/^https?:\/\//,``).replace(/\/+$/,``),key:i,mmd:r.mmd,state:s,until:c===void 0?null:Date.parse(c),finalSize:r.state?.[s]?.final_tree_head?.tree_size??null}}
 function slashed(e){return e.endsWith(`/`)?e:`${e}/`}
-function isSignedList(e,t){return verify(`sha256`,e,createPublicKey(ctLogListKey),t)}
+function isSignedList(e,t){return verify$1(`sha256`,e,createPublicKey(ctLogListKey),t)}
 function logsToFollow({logs:e},t){return e.filter(({state:e,until:n})=>(e===`usable`||e===`qualified`)&&(n===null||n>t))}
 // server/ct/log-list.ts
 const[signatureLength,largestList]=[512,4194304];
@@ -213,6 +216,6 @@ const standardOutput=1;
 const longestWait=2**31-1;
 const logsAtATime=4;
 const quiet=6e5;
-function startCt({storing:e,measuring:t,following:n,log:r}){const i=openLog(r===void 0?openOutput(standardOutput):r);const a=openStored(e,e=>i.event(`store`,{trouble:e}));const o=forStrangers(t);const s=openLogClient(o);const c=openEngine({...o,special:false});const l=new AbortController;const u=openInterests(a);const d=openFollowedLogs({following:n,client:s,event:e=>i.event(`ct-logs`,e)});const f=openJobs({database:a,now:Date.now,onBug:e=>i.bug(null,e),onTrouble:e=>i.event(`ct`,{trouble:e}),async before(){await d.refresh(Date.now(),l.signal);await enqueue(d.logs())}});let p=null;async function enqueue(e){if(e===p)return;const t=[...e.keys()].map(e=>({kind:logJobs,payload:{id:e},key:e,attempts:1e6}));if(t.length>0)await a.through(({db:e,jobs:n})=>n.enqueue(e,t,Date.now()));p=e}const m=new Map;const h=followLogs({database:a,logs:d.logs,fetch:s.document,interests:u,lookup:e=>lookupCaa(e,{...c,signal:l.signal}).catch(()=>null),onFound:outbox(Date.now),onRound(e){if(!(Boolean(e[`hits`])||e[`state`]!==void 0)&&Date.now()-(m.get(e[`log`])??0)<quiet)return;m.set(e[`log`],Date.now());i.event(`ct-round`,e)},now:Date.now});f.work(logJobs,h,{most:logsAtATime});workOnCleanup(f,a,Date.now);f.start();const g=setInterval(()=>{},longestWait);i.event(`following`);return{blame:e=>i.bug(null,e),async close(){i.event(`draining`);clearInterval(g);await f.stop();l.abort();await a.close();i.event(`closed`);await i.flush()}}}
+function startCt({storing:e,measuring:t,following:n,log:r}){const i=openLog(r===void 0?openOutput(standardOutput):r);const a=openStored(e,e=>i.event(`store`,{trouble:e}));const o=forStrangers(t);const s=openLogClient(o);const c=openEngine({...o,special:false});const l=new AbortController;const u=openInterests(a);const d=openFollowedLogs({following:n,client:s,event:e=>i.event(`ct-logs`,e)});const f=openJobs({database:a,now:Date.now,steady:()=>performance.now(),onBug:e=>i.bug(null,e),onTrouble:e=>i.event(`ct`,{trouble:e}),async before(){await d.refresh(Date.now(),l.signal);await enqueue(d.logs())}});let p=null;async function enqueue(e){if(e===p)return;const t=[...e.keys()].map(e=>({kind:logJobs,payload:{id:e},key:e,attempts:1e6}));if(t.length>0)await a.through(({db:e,jobs:n})=>n.enqueue(e,t,Date.now()));p=e}const m=new Map;const h=followLogs({database:a,logs:d.logs,fetch:s.document,interests:u,lookup:e=>lookupCaa(e,{...c,signal:l.signal}).catch(()=>null),onFound:outbox(Date.now),onRound(e){if(!(Boolean(e[`hits`])||e[`state`]!==void 0)&&Date.now()-(m.get(e[`log`])??0)<quiet)return;m.set(e[`log`],Date.now());i.event(`ct-round`,e)},now:Date.now});f.work(logJobs,h,{most:logsAtATime});workOnCleanup(f,a,Date.now);f.start();const g=setInterval(()=>{},longestWait);i.event(`following`);return{blame:e=>i.bug(null,e),async close(){i.event(`draining`);clearInterval(g);await f.stop();l.abort();await a.close();i.event(`closed`);await i.flush()}}}
 
 export { startCt };

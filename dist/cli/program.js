@@ -1,12 +1,10 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { n as parsing, r as yargsParser } from "./start-5.js";
+import { Si as toFlag, bt as init__lazy_builtin_util, xt as inspect, yt as format } from "./node-3.js";
+import { n as parsing, r as yargsParser, w as createRequire } from "./start-5.js";
 import { a as isHelp, i as exampleOf, v as commandRow, x as registry, y as commandRows } from "./start-7.js";
 import { n as version } from "./node.js";
-import { ui as toFlag } from "./node-3.js";
-import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
-import { format, inspect } from "util";
 import { basename, dirname, extname, join, relative, resolve } from "path";
 import { notStrictEqual, strictEqual } from "assert";
 import { fileURLToPath } from "url";
@@ -96,6 +94,7 @@ function ui(e){return cliui(e,{stringWidth:stringWidth$1,stripAnsi,wrap:wrapAnsi
 // node_modules/escalade/sync/index.mjs
 function sync_default(e,t){let n=resolve(`.`,e);let r;if(!statSync$1(n).isDirectory())n=dirname(n);while(true){r=t(n,readdirSync$1(n));if(r)return resolve(n,r);n=dirname(r=n);if(r===n)break}}
 // node_modules/yargs/build/lib/utils/process-argv.js
+init__lazy_builtin_util();
 function getProcessArgvBinIndex(){if(isBundledElectronApp())return 0;return 1}
 function isBundledElectronApp(){return isElectronApp()&&!process.defaultApp}
 function isElectronApp(){return!!process.versions.electron}
@@ -124,8 +123,11 @@ var Y18N=class{constructor(e){e=e||{};this.directory=e.directory||`./locales`;th
 function y18n$1(e,t){shim$1=t;const n=new Y18N(e);return{__:n.__.bind(n),__n:n.__n.bind(n),setLocale:n.setLocale.bind(n),getLocale:n.getLocale.bind(n),updateLocale:n.updateLocale.bind(n),locale:n.locale}}
 // node_modules/y18n/index.mjs
 const y18n=e=>{return y18n$1(e,node_default)};
+// node_modules/get-caller-file/index.js
+var require_get_caller_file=__commonJSMin(((e,t)=>{t.exports=function getCallerFile(e){if(e===void 0)e=2;if(e>=Error.stackTraceLimit)throw new TypeError("getCallerFile(position) requires position be less then Error.stackTraceLimit but position was: `"+e+"` and Error.stackTraceLimit was: `"+Error.stackTraceLimit+"`");var t=Error.prepareStackTrace;Error.prepareStackTrace=function(e,t){return t};var n=new Error().stack;Error.prepareStackTrace=t;if(n!==null&&typeof n===`object`)return n[e]?n[e].getFileName():void 0}}));
 // node_modules/yargs/lib/platform-shims/esm.mjs
-var import_get_caller_file=__toESM(__commonJSMin(((e,t)=>{t.exports=function getCallerFile(e){if(e===void 0)e=2;if(e>=Error.stackTraceLimit)throw new TypeError("getCallerFile(position) requires position be less then Error.stackTraceLimit but position was: `"+e+"` and Error.stackTraceLimit was: `"+Error.stackTraceLimit+"`");var t=Error.prepareStackTrace;Error.prepareStackTrace=function(e,t){return t};var n=new Error().stack;Error.prepareStackTrace=t;if(n!==null&&typeof n===`object`)return n[e]?n[e].getFileName():void 0}}))(),1);
+init__lazy_builtin_util();
+var import_get_caller_file=__toESM(require_get_caller_file(),1);
 const __dirname=fileURLToPath(import.meta.url);
 const mainFilename=__dirname.substring(0,__dirname.lastIndexOf(`node_modules`));
 const require=createRequire(import.meta.url);

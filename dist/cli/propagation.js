@@ -1,6 +1,6 @@
 import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, in as firstProven, kn as listTotal } from "./gate-14.js";
 import { l as printable, m as failure } from "./node.js";
-import { Cr as _enum, Dr as array, Dt as dataText, Et as dataBytes, Fr as int, Gt as parseName, Hr as number, Jr as string, Jt as isSameName, Mn as within, Ur as object, Wt as nameText, X as defineProblems, Xt as isWithin, Z as finder, Zt as keyOf, an as upwards, dn as types, kn as reach, kr as boolean, qr as strictObject, qt as countLabels } from "./node-3.js";
+import { Cn as types, Fr as _enum, Rt as dataBytes, Vn as reach, Vr as boolean, Wn as within, _n as upwards, ai as strictObject, an as countLabels, cn as isWithin, ei as number, it as finder, ln as keyOf, nn as nameText, oi as string, on as isSameName, qr as int, rn as parseName, rt as defineProblems, ti as object, zr as array, zt as dataText } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
@@ -125,7 +125,7 @@ const mostAsked=3;
 async function delegationKnown(e,t){const n=await delegationOf(e,t);if(n.zone!==null&&n.places.length>0)return n;const r=e.dns.publicResolvers.filter(({isFiltering:e})=>!e).slice(0,mostAsked);return(await Promise.all(r.map(({server:n})=>delegationOf(e,t,n)))).find(({zone:e,places:t})=>e!==null&&t.length>0)??n}
 function withoutFalseAlarm(e,t){if(t?.state===`insecure`||t?.state===`island`)return e.map(e=>({...e,isBogus:false}));if(t?.state!==`secure`)return e;return e.map(e=>({...e,isBogus:e.isBogus&&isCalledBogus(e)}))}
 function sightAbove({above:e}){return e.length===0?[]:[{kind:`found`,reason:null,aliases:[],records:e,absence:null,denier:null}]}
-// src/data/block-pages.ts
+// src/data/http/pages/block.ts
 const blockPages=[`0.0.0.0/32`,`127.0.0.1/32`,`::/128`,`::1/128`,`146.112.61.104/29`];
 // src/checks/propagation/signs.ts
 const signs$1=[`authorities`,`subnet`,`fresh`,`many`,`ages`];

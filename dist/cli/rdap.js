@@ -1,6 +1,6 @@
 import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
 import { f as Failure, m as failure } from "./node.js";
-import { Cr as _enum, Dr as array, Fr as int, Gt as parseName, Jr as string, Ur as object, X as defineProblems, Z as finder, dn as types, et as counted, kr as boolean, li as NEVER, qr as strictObject } from "./node-3.js";
+import { Cn as types, Fr as _enum, Vr as boolean, ai as strictObject, it as finder, oi as string, qr as int, rn as parseName, rt as defineProblems, st as counted, ti as object, xi as NEVER, zr as array } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as delegationOf } from "./delegated-domain.js";

@@ -1,4 +1,4 @@
-import { Ht as writeShort, Vt as writePart, _n as readRest, dn as types, fn as cursorOf, gn as readPart, hn as readLong, jt as readData, pn as readByte, rn as readName, vn as readShort, yn as DnsError, zt as writeBytes } from "./node-3.js";
+import { $t as writePart, An as readShort, Cn as types, Dn as readLong, On as readPart, Tn as readByte, Ut as readData, Zt as writeBytes, en as writeShort, hn as readName, jn as DnsError, kn as readRest, wn as cursorOf } from "./node-3.js";
 // src/formats/dns/edns.ts
 const longestErrorText=512;
 const codes={server:3,error:15};

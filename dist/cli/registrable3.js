@@ -1,4 +1,4 @@
-import { Jr as string, li as NEVER } from "./node-3.js";
+import { oi as string, xi as NEVER } from "./node-3.js";
 import { t as require_cjs } from "./cjs2.js";
 import { r as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

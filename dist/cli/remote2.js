@@ -1,6 +1,6 @@
 import { t as askServer } from "./ask2.js";
 import { a as readReply, r as pathOf, t as httpRequestOf } from "./request.js";
-import { W as answerSchemaOf, ir as parseInput } from "./node-3.js";
+import { Z as answerSchemaOf, gr as parseInput } from "./node-3.js";
 import { l as printable, n as version, t as problems } from "./node.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
 // src/run/remote-answer.ts
@@ -12,6 +12,6 @@ function fits(e,t,n){if(e.answer)return e.answer.fits?.(t,n)??true;return e.fits
 function versionIn(e){const{data:t}=e??{};const n=t?.tool?.version;return typeof n===`string`?n:void 0}
 function isUnderstood(e){return/^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(e)?.groups?.[`major`]===version.split(`.`,1)[0]}
 // src/run/remote.ts
-function remoteRunner(e){const{server:t,key:n,timeout:r,waiting:i=0,send:a,sleep:o,now:s}=e;return{waitsForRoom:true,async answer(c,l,{language:u,isFresh:d=false,naming:f,signal:p}){const m=parseInput(c.input,l,f);const h=httpRequestOf({check:c,query:l,language:u,isFresh:d||c.ttl===0},{server:t,key:n,agent:`portcullis/${version}`});const g={server:t,send:a,sleep:o,now:s,waiting:i,signal:p,timeout:typeof r===`number`?r:r(c),onWait:(t,n)=>e.onWait?.({check:c,query:l,seconds:t,failure:n})};const read=e=>readRemoteReply(e,{check:c,input:m,now:s()});return askServer(h,g,t=>readReply(t,{path:pathOf(c.id),now:s(),read},e))}}}
+function remoteRunner(e){const{server:t,key:n,timeout:r,waiting:i=0,send:a,sleep:o,now:s}=e;return{waitsForRoom:true,async answer(c,l,{language:u,isFresh:d=false,maxAge:f,naming:p,signal:m}){const h=parseInput(c.input,l,p);const g=httpRequestOf({check:c,query:l,language:u,isFresh:d||c.ttl===0,maxAge:f},{server:t,key:n,agent:`portcullis/${version}`});const _={server:t,send:a,sleep:o,now:s,waiting:i,signal:m,timeout:typeof r===`number`?r:r(c),onWait:(t,n)=>e.onWait?.({check:c,query:l,seconds:t,failure:n})};const read=e=>readRemoteReply(e,{check:c,input:h,now:s()});return askServer(g,_,t=>readReply(t,{path:pathOf(c.id),now:s(),read},e))}}}
 
 export { remoteRunner };

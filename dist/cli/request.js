@@ -10,7 +10,7 @@ function wrongInSuccess(e){return wrongIn(e,successFields)}
 function wrongIn(e,t){if(typeof e!==`object`||e===null||Array.isArray(e))return`the answer`;const n=t.find(([t,n])=>!n(at(e,t)));return n?n[0]:null}
 function at(e,t){return t.split(`.`).reduce((e,t)=>e[t],e)}
 // src/client/reply.ts
-function readReply(e,{path:t,now:n,read:r},{server:i,key:a}){const{status:o}=e;const s=o>=300&&o<400?headerOf(e,`location`):void 0;const c=s===void 0?parseJson(e,a):void 0;const read=()=>{if(s!==void 0)return problems.redirect(originOf(s,i,a));if(c===void 0)return problems.notJson(o,typeOf(e,a));return o===200?r(c):refusedBy(c,o,t)};const l=read();if(!isProblem(l))return l;const u=`server.invalid-answer`;if(o<500&&o!==429)return failure(`server.invalid-answer`,{server:i,detail:l},{reason:u});const d=failure(`server.failed`,{server:i,detail:l},{reason:u});const f=waitOf(e,d,n);return f===null?d:new Failure(d.facts,{retryAfter:Math.ceil(f/1e3)})}
+function readReply(e,{path:t,now:n,status:r=200,read:i},{server:a,key:o}){const{status:s}=e;const c=s>=300&&s<400?headerOf(e,`location`):void 0;const l=c===void 0?parseJson(e,o):void 0;const read=()=>{if(c!==void 0)return problems.redirect(originOf(c,a,o));if(l===void 0)return problems.notJson(s,typeOf(e,o));return s===r?i(l):refusedBy(l,s,t)};const u=read();if(!isProblem(u))return u;const d=`server.invalid-answer`;if(s<500&&s!==429)return failure(`server.invalid-answer`,{server:a,detail:u},{reason:d});const f=failure(`server.failed`,{server:a,detail:u},{reason:d});const p=waitOf(e,f,n);return p===null?f:new Failure(f.facts,{retryAfter:Math.ceil(p/1e3)})}
 function isProblem(e){return!(e instanceof Failure)&&`en`in e&&`ko`in e}
 function refusedBy(e,t,n){const r=readRefusal(e);if(typeof r===`string`)return problems.otherForm(t,printable(r,80));const{code:i,reason:a}=r.error;if(t===404&&a===`request.path`)return problems.nowhere(n);return codesOf(t).includes(i)?toFailure(r):problems.contradiction(t,i)}
 const codes={401:[`INVALID_API_KEY`,`API_KEY_REQUIRED`],404:[`NOT_FOUND`],429:[`RATE_LIMITED`],503:[`UPSTREAM_ERROR`,`UPSTREAM_TIMEOUT`]};
@@ -26,7 +26,7 @@ function typeOf(e,t){const n=headerOf(e,`content-encoding`);const[r=``]=(headerO
 function originOf(e,t,n){const r=URL.parse(e,t)?.origin??``;return printable(withoutKey(r,n?.toLowerCase()),200)}
 // src/client/request.ts
 function pathOf(e){return`api/util/${e}`}
-function httpRequestOf({check:{id:e,method:t=`GET`},query:n,language:r,isFresh:i,accept:a=json},{server:o,key:s,agent:c}){const l=t===`POST`;const u=new URL(pathOf(e),o);u.search=new URLSearchParams({...l?{}:n,lang:r}).toString();return{url:u.href,method:t,headers:{accept:a,...c!==void 0&&{"user-agent":c},...i&&{"cache-control":`no-cache`},...l&&{"content-type":json},...keyHeader(s)},...l&&{body:new TextEncoder().encode(JSON.stringify(n))}}}
+function httpRequestOf({check:{id:e,method:t=`GET`},query:n,language:r,isFresh:i,maxAge:a,accept:o=json},{server:s,key:c,agent:l}){const u=t===`POST`;const d=new URL(pathOf(e),s);d.search=new URLSearchParams({...u?{}:n,...a!==void 0&&{max_age:`${a}`},lang:r}).toString();return{url:d.href,method:t,headers:{accept:o,...l!==void 0&&{"user-agent":l},...i&&{"cache-control":`no-cache`},...u&&{"content-type":json},...keyHeader(c)},...u&&{body:new TextEncoder().encode(JSON.stringify(n))}}}
 const json=`application/json`;
 function keyHeader(e){return e===void 0?{}:{authorization:`Bearer ${e}`}}
 

@@ -1,7 +1,7 @@
 import { n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { f as Failure, m as failure, p as describeFailure } from "./node.js";
-import { rr as neededValue, sr as shown, ur as suggest } from "./node-3.js";
+import { Sr as suggest, hr as neededValue, yr as shown } from "./node-3.js";
 import { i as takesMaxAge, n as maxAgeName, r as readMaxAge } from "./max-age.js";
 import { t as mostInputs } from "./most-inputs.js";
 import { r as isWide } from "./ask3.js";

@@ -1,4 +1,4 @@
-import { Ln as hostOf, Mn as within, Un as portOf, tr as sourceTable } from "./node-3.js";
+import { Wn as within, Yn as hostOf, pr as sourceTable, tr as portOf } from "./node-3.js";
 import { f as Failure, m as failure } from "./node.js";
 import { C as nameEnd, Rt as readLocation, S as withSignal, f as openQueue, g as isTimeout, k as sourceLimits, x as withPatience } from "./gate-14.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";

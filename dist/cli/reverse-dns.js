@@ -1,5 +1,5 @@
 import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal } from "./gate-14.js";
-import { An as specialRange, Cr as _enum, Dr as array, Fr as int, Gt as parseName, In as bracketed, Jr as string, Jt as isSameName, Qt as labelsOf, Tt as reverseName, Ur as object, Wt as nameText, X as defineProblems, Xt as isWithin, Z as finder, Zt as keyOf, an as upwards, dn as types, kn as reach, kr as boolean, nn as parentOf, qr as strictObject, tn as outermost, wt as addressOctets } from "./node-3.js";
+import { Cn as types, Fr as _enum, Hn as specialRange, It as addressOctets, Jn as bracketed, Lt as reverseName, Vn as reach, Vr as boolean, _n as upwards, ai as strictObject, cn as isWithin, it as finder, ln as keyOf, mn as parentOf, nn as nameText, oi as string, on as isSameName, pn as outermost, qr as int, rn as parseName, rt as defineProblems, ti as object, un as labelsOf, zr as array } from "./node-3.js";
 import { f as Failure, l as printable, m as failure } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
@@ -11,7 +11,7 @@ import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./words.js";
 import { i as reverseTarget } from "./domain.js";
 import { isIP } from "node:net";
-// src/data/generic-names.ts
+// src/data/networks/generic-names.ts
 const genericWords={alone:[`adsl`,`broadband`,`cable`,`cablemodem`,`cust`,`customer`,`dhcp`,`dial`,`dialin`,`dialup`,`dsl`,`dyn`,`dynamic`,`dynip`,`fttb`,`fttc`,`ftth`,`gprs`,`hfc`,`modem`,`ppp`,`pppoe`,`res`,`resnet`,`residential`,`sdsl`,`unassigned`,`unused`,`vdsl`,`wifi`,`wimax`,`wlan`,`xdsl`],beside:[`client`,`clients`,`host`,`ip`,`ipv4`,`lan`,`mobile`,`net`,`node`,`pool`,`rev`,`reverse`,`static`,`sta`,`user`,`vps`]};
 // src/checks/reverse-dns/generic.ts
 const alone=new Set(genericWords.alone);

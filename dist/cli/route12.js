@@ -1,5 +1,5 @@
 import { f as Failure, m as failure } from "./node.js";
-import { ot as grades, rr as neededValue, sr as shown, ur as suggest } from "./node-3.js";
+import { Sr as suggest, hr as neededValue, pt as grades, yr as shown } from "./node-3.js";
 import { _ as rateFields, g as probeFields } from "./header-fields.js";
 import { a as refuseBody } from "./body.js";
 import { n as readQuery } from "./query.js";

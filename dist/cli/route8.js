@@ -1,6 +1,6 @@
 import { b as failures, f as Failure, g as fill, m as failure, n as version } from "./node.js";
 import { t as pageFailure } from "./page-failure.js";
-import { $ as severities, Dr as array, Jr as string, Ur as object, Zr as unknown, qr as strictObject, sr as shown } from "./node-3.js";
+import { ai as strictObject, li as unknown, oi as string, ot as severities, ti as object, yr as shown, zr as array } from "./node-3.js";
 import { r as refang } from "./defang.js";
 import { Fn as targetOfHost, N as toAnswer, Rn as defineCheck } from "./gate-14.js";
 import { f as refuse, t as callerOf } from "./route.js";

@@ -1,7 +1,7 @@
 import { g as fill, m as failure } from "./node.js";
 import { a as pageOf, r as compileRules } from "./exposure.js";
 import { n as readExposureRules } from "./exposure-rules.js";
-import { n as givenFlags, r as readGiven, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, n as givenFlags, r as readGiven } from "./node-3.js";
 import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 // src/formats/exposure/sample.ts
 function pageOfSample({status:e=200,path:t=`/`,headers:n={},html:r=``,favicon:i}){return pageOf({status:e,path:t,headers:Object.entries(n),source:r,favicon:faviconOf(i)})}

@@ -1,11 +1,11 @@
-import { C as openNetworks, Jn as environmentOnly, gt as dataDirectory, n as givenFlags, r as readGiven } from "./node-3.js";
-import { t as readTracing } from "./tracing2.js";
+import { C as openNetworks, Ot as dataDirectory, n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
+import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 import { b as optionsFor } from "./start-7.js";
 import { M as serverModules } from "./gate-9.js";
 // src/cli/commands/serve.ts
-async function serveCommand({argv:e,io:t}){const n=readGiven(givenFlags(e),t.env,[...optionsFor(`serve`),...environmentOnly]);const r=readServing(n);const i=openNetworks(dataDirectory(n));const a=readTracing(t.env);const o=await start({...r,tracing:a,measuring:{...r.measuring,networks:i}},n);t.err(`portcullis: listening on ${o.url}\n`);if(t.isErrTerminal)await present(o,n.isSet(`qr`),t);if(n.isSet(`open`))await o.show(await nearest(o)).catch(()=>t.err(noBrowser));o.warm();return untilInterrupted(o,t)}
+async function serveCommand({argv:e,io:t}){keepHeapSmall();const n=readGiven(givenFlags(e),t.env,[...optionsFor(`serve`),...environmentOnly]);const r=readServing(n);const i=openNetworks(dataDirectory(n));const a=readTracing(t.env);const o=await start({...r,tracing:a,measuring:{...r.measuring,networks:i}},n);t.err(`portcullis: listening on ${o.url}\n`);if(t.isErrTerminal)await present(o,n.isSet(`qr`),t);if(n.isSet(`open`))await o.show(await nearest(o)).catch(()=>t.err(noBrowser));o.warm();return untilInterrupted(o,t)}
 const noBrowser=`portcullis: no browser could be opened.
 `;
 async function present(e,t,n){const r=await e.urls();if(r.length>1)n.err(r.map(e=>`  ${e}\n`).join(``));const i=r.find(e=>!/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(e))??r[0];if(t&&i!==void 0)n.err(`${await e.draw(i)}\n`)}

@@ -1,11 +1,10 @@
 import { f as Failure, m as failure } from "./node.js";
-import { $t as lowerCased, Et as dataBytes, Gt as parseName, Jt as isSameName, Tn as algorithms, Wt as nameText, Xt as isWithin, Zt as keyOf, an as upwards, cn as rcodeText, dn as types, in as root, ln as rcodes, nn as parentOf, qt as countLabels, tn as outermost, un as typeText, yn as DnsError } from "./node-3.js";
+import { Cn as types, Ln as algorithms, Rt as dataBytes, Sn as typeText, _n as upwards, an as countLabels, ba as hash, bn as rcodeText, cn as isWithin, dn as lowerCased, gn as root, jn as DnsError, ln as keyOf, mn as parentOf, nn as nameText, on as isSameName, pn as outermost, rn as parseName, xa as init__lazy_builtin_crypto, xn as rcodes } from "./node-3.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer } from "./name-servers.js";
 import { C as keyTag, S as isZoneKey, b as modulusBits, d as checkSet, f as hasBroken, g as unchecked, h as signersOf, i as isTampered, l as denialsIn, m as setsIn, r as blameFor, t as doubtfulReasonIn, u as deny, x as isRevoked, y as toSerial } from "./doubtful.js";
-import { hash } from "node:crypto";
 // src/probes/dns/zone.ts
 async function zoneOf(e,t,n={}){const{answer:r}=await ask(e,t,types.SOA,n);if(r.kind===`unknown`)return r;const i=r.aliases.length>0?parentOf(t):null;if(i)return zoneOf(e,i,n);const[a]=r.kind===`found`?recordsOf(`SOA`,r.records):[r.soa];return a?{kind:`zone`,zone:a.name,soa:a}:{kind:`unknown`,reason:`NO-SOA`}}
 async function zoneAbove(e,t,n={}){const r=parentOf(t);return r?zoneOf(e,r,n):{kind:`unknown`,reason:`NO-PARENT`}}
@@ -42,6 +41,7 @@ function anchorsAt({anchors:e},t){const[n,...r]=e.filter(e=>isSameName(parseName
 function asDelegation({keyTag:e,algorithm:t,digestType:n,digest:r}){return{type:`DS`,keyTag:e,algorithm:t,digestType:n,digest:Buffer.from(r,`hex`)}}
 function anchorAbove({anchors:e},t){return e.map(({zone:e})=>parseName(e)).filter(e=>isWithin(t,e)).toSorted((e,t)=>t.wire.length-e.wire.length)[0]??null}
 // src/formats/dns/delegation.ts
+init__lazy_builtin_crypto();
 const digests=new Map([[1,`sha1`],[2,`sha256`],[4,`sha384`]]);
 function delegationDigest(e,t,n){const r=digests.get(n);return r?hash(r,Buffer.concat([lowerCased(e).wire,dataBytes(t)]),`buffer`):null}
 const mostDigests=32;

@@ -1,4 +1,4 @@
-import { Gn as readIdentity, Kn as readSecret, _t as parseNetworks, di as toVariable, ft as readRedisUrl, ht as readStoring, jn as toNetwork, mt as readSmtpUrl, pt as readSecretText, rr as neededValue, sr as shown, ur as suggest, vt as readLanguage, yt as readMeasuring } from "./node-3.js";
+import { At as readLanguage, Ci as toVariable, Dt as readStoring, Et as readSmtpUrl, Sr as suggest, Tt as readSecretText, Un as toNetwork, hr as neededValue, ir as readSecret, jt as readMeasuring, kt as parseNetworks, rr as readIdentity, wt as readRedisUrl, yr as shown } from "./node-3.js";
 import { l as printable, m as failure } from "./node.js";
 import { p as systemResolvers } from "./gate-14.js";
 import { isIP } from "node:net";

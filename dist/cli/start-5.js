@@ -1,13 +1,55 @@
 import { a as languageIn, n as inert } from "./start-6.js";
 import { a as isHelp, b as optionsFor, d as exitCodes, n as checkUsage, o as isVersion, p as exitOfCommand, r as checkWords, s as missingCommand, t as checkFlags, u as tooManySubjects, x as registry } from "./start-7.js";
+import { Si as toFlag, a as readVariable, bt as init__lazy_builtin_util, i as checkEnvironment, wa as randomUUID, xa as init__lazy_builtin_crypto, yt as format } from "./node-3.js";
 import { n as busyScopeOf } from "./start.js";
 import { _ as languages, f as Failure, n as version, p as describeFailure } from "./node.js";
-import { a as readVariable, i as checkEnvironment, ui as toFlag } from "./node-3.js";
-import { createRequire } from "node:module";
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "fs";
-import { format } from "util";
 import { normalize, resolve } from "path";
+// \0lazy-builtin:module
+init__lazy_builtin_crypto();
+init__lazy_builtin_util();
+const later = (read) => {
+	let value;
+	const used = () => value ??= read();
+	return new Proxy(function() {}, {
+		apply: (_, self, values) => Reflect.apply(used(), self, values),
+		construct: (_, values, made) => Reflect.construct(used(), values, made),
+		get: (_, name) => used()[name],
+		has: (_, name) => name in used()
+	});
+};
+const load = () => process.getBuiltinModule("node:module");
+var _lazy_builtin_module_default = later(load);
+const _cache = later(() => load()._cache);
+const _pathCache = later(() => load()._pathCache);
+const _extensions = later(() => load()._extensions);
+const globalPaths = later(() => load().globalPaths);
+const _debug = later(() => load()._debug);
+const isBuiltin = later(() => load().isBuiltin);
+const _findPath = later(() => load()._findPath);
+const _nodeModulePaths = later(() => load()._nodeModulePaths);
+const _resolveLookupPaths = later(() => load()._resolveLookupPaths);
+const _load = later(() => load()._load);
+const _resolveFilename = later(() => load()._resolveFilename);
+const createRequire = later(() => load().createRequire);
+const _initPaths = later(() => load()._initPaths);
+const _preloadModules = later(() => load()._preloadModules);
+const syncBuiltinESMExports = later(() => load().syncBuiltinESMExports);
+const Module = later(() => load().Module);
+const registerHooks = later(() => load().registerHooks);
+const builtinModules = later(() => load().builtinModules);
+const runMain = later(() => load().runMain);
+const register = later(() => load().register);
+const constants = later(() => load().constants);
+const enableCompileCache = later(() => load().enableCompileCache);
+const findPackageJSON = later(() => load().findPackageJSON);
+const flushCompileCache = later(() => load().flushCompileCache);
+const getCompileCacheDir = later(() => load().getCompileCacheDir);
+const stripTypeScriptTypes = later(() => load().stripTypeScriptTypes);
+const findSourceMap = later(() => load().findSourceMap);
+const SourceMap = later(() => load().SourceMap);
+const getSourceMapsSupport = later(() => load().getSourceMapsSupport);
+const setSourceMapsSupport = later(() => load().setSourceMapsSupport);
 // src/core/result/envelope.ts
 function toSuccess(e,t,{updatedAt:n,cached:r,previousSnapshot:i}){return{ok:true,requestId:t,cached:r,updatedAt:n.toISOString(),data:e,error:null,...i&&{previousSnapshot:i}}}
 function toRefusal(e,t,n){const{code:r,retryAfter:i,reason:a,facts:o}=e;const s=busyScopeOf(o);return{ok:false,requestId:t,cached:false,updatedAt:null,data:null,error:{code:r,message:describeFailure(o,n),retryAfter:i,reason:a,...s&&{scope:s}}}}
@@ -73,4 +115,4 @@ async function startCli(){const{stdout:e,stderr:t}=process;const n=[];e.on(`erro
 function withReport(e,t,n){if(!t||t.code===`EPIPE`)return e;n.err(`portcullis: the report could not be written: ${t.code??t.message}\n`);return e===exitCodes.usage?e:exitCodes.bug}
 function drained(e){const{promise:t,resolve:n}=Promise.withResolvers();e.write(``,()=>n());return t}
 
-export { toJsonLine as a, toJson as i, parsing as n, toRefusal as o, yargsParser as r, toSuccess as s, startCli as t };
+export { getSourceMapsSupport as A, constants as C, findSourceMap as D, findPackageJSON as E, runMain as F, setSourceMapsSupport as I, stripTypeScriptTypes as L, isBuiltin as M, register as N, flushCompileCache as O, registerHooks as P, syncBuiltinESMExports as R, builtinModules as S, enableCompileCache as T, _nodeModulePaths as _, toJsonLine as a, _resolveFilename as b, Module as c, _debug as d, _extensions as f, _load as g, _lazy_builtin_module_default as h, toJson as i, globalPaths as j, getCompileCacheDir as k, SourceMap as l, _initPaths as m, parsing as n, toRefusal as o, _findPath as p, yargsParser as r, toSuccess as s, startCli as t, _cache as u, _pathCache as v, createRequire as w, _resolveLookupPaths as x, _preloadModules as y };

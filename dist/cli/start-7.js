@@ -1,5 +1,5 @@
 import { l as printable, m as failure } from "./node.js";
-import { Qn as remote, Xn as access, Zn as measuring, _ as reportKinds, c as serving, d as crowds, f as ending, g as waiting, h as reports, l as showing, m as policyOptions, o as listening, p as gating, rr as neededValue, s as remembering, u as storing, ui as toFlag, ur as suggest, v as parameters } from "./node-3.js";
+import { Si as toFlag, Sr as suggest, _ as reportKinds, c as serving, cr as access, d as crowds, f as ending, g as waiting, h as reports, hr as neededValue, l as showing, lr as measuring, m as policyOptions, o as listening, p as gating, s as remembering, u as storing, ur as remote, v as parameters } from "./node-3.js";
 // src/gate/outcome.ts
 const codeOfEnding={pass:0,fail:1,unknown:3,bug:4};
 function endingOf({verdict:e,targets:t},{failOn:n,onError:r}){if(t.some(({reason:e})=>e===`internal`))return`bug`;const i=[e,...t.map(e=>e.verdict)];const a=i.includes(`unknown`)||t.some(({checks:e})=>e.some(({status:e})=>e===`unknown`));const o=i.includes(`warn`)||t.some(warns)||a&&r===`warn`;if(n!==`never`&&i.includes(`fail`))return`fail`;if(n===`warn`&&o)return`fail`;return a&&r===`fail`?`unknown`:`pass`}

@@ -1,6 +1,6 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { b as failures, f as Failure, m as failure } from "./node.js";
-import { In as bracketed, Nn as require_ipaddr$1 } from "./node-3.js";
+import { Gn as require_ipaddr$1, Jn as bracketed } from "./node-3.js";
 import { L as createServer$1, z as init__node_http } from "./gate-14.js";
 import { t as openEngine } from "./gate-11.js";
 import { t as I } from "./index.min.js";
@@ -12,8 +12,8 @@ import { a as obstacleTo, i as isFair, n as countsFor, o as priorities, r as isB
 import { i as rateDefault, t as forStrangers } from "./serving.js";
 import { n as renderedBytes, t as openRenderedAnswers } from "./rendered.js";
 import { t as listenToSources } from "./source-states.js";
-import { createHash, randomUUID } from "node:crypto";
 import { isIP } from "node:net";
+import { createHash, randomUUID } from "node:crypto";
 // node_modules/forwarded/index.js
 var require_forwarded=__commonJSMin(((e,t)=>{t.exports=forwarded;function forwarded(e){if(!e)throw new TypeError(`argument req is required`);var t=parse(e.headers[`x-forwarded-for`]||``);return[getSocketAddr(e)].concat(t)}function getSocketAddr(e){return e.socket?e.socket.remoteAddress:e.connection.remoteAddress}function parse(e){var t=e.length;var n=[];var r=e.length;for(var i=e.length-1;i>=0;i--)switch(e.charCodeAt(i)){case 32:if(r===t)r=t=i;break;case 44:if(r!==t)n.push(e.substring(r,t));r=t=i;break;default:r=i}if(r!==t)n.push(e.substring(r,t));return n}}));
 // node_modules/proxy-addr/node_modules/ipaddr.js/lib/ipaddr.js
@@ -33,7 +33,8 @@ const pair=/^\s*(?<name>[!#$%&'*+.^_`|~\w-]+)=(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?
 function nodeOf(e){const t=splitOutside(e,`;`).map(e=>pair.exec(e)?.groups);const n=t.filter(e=>e?.[`name`]?.toLowerCase()===`for`);const[r]=n;if(!r||n.length>1||t.includes(void 0))return``;return r[`bare`]??r[`quoted`]?.replaceAll(/\\(.)/g,`$1`)??``}
 function splitOutside(e,t){const n=[];let r=false;let i=0;for(let a=0;a<e.length;a++){const o=e[a];if(r&&o===`\\`)a++;else if(o===`"`)r=!r;else if(o===t&&!r){n.push(e.slice(i,a));i=a+1}}return r?[``]:[...n,e.slice(i)]}
 // server/http/client.ts
-function openClientResolver(e){const t=e.length>0?import_proxy_addr.default.compile([...e]):null;return({socket:e,headers:n})=>{const r=toAddress(e.remoteAddress??``);const i=elementsOf(n[`x-forwarded-for`]);const a=forwardedFor(n[`forwarded`]);if(r===null||!t?.(r,0))return clientOf(r,0,i!==null||a!==null||n[`via`]!==void 0);const o=i??a??[];const[s,c]=walk(r,o,t);const l=o.length>c;if(i===null||a===null)return clientOf(s,c,l);return walk(r,a,t)[0]===s?clientOf(s,c,l):clientOf(r,1,true)}}
+const mostPeers=1e4;
+function openClientResolver(e){const t=e.length>0?import_proxy_addr.default.compile([...e]):null;const n=new I({max:mostPeers});function peerOf(e){const r=n.get(e);if(r)return r;const i=toAddress(e);const a={address:i,isTrusted:i!==null&&t?.(i,0)===true,client:clientOf(i,0,false)};n.set(e,a);return a}return({socket:e,headers:n})=>{const{address:r,isTrusted:i,client:a}=peerOf(e.remoteAddress??``);const o=elementsOf(n[`x-forwarded-for`]);const s=forwardedFor(n[`forwarded`]);if(r===null||!t||!i){const e=o!==null||s!==null||n[`via`]!==void 0;return e?{...a,isProxied:e}:a}const c=o??s??[];const[l,u]=walk(r,c,t);const d=c.length>u;if(o===null||s===null)return clientOf(l,u,d);return walk(r,s,t)[0]===l?clientOf(l,u,d):clientOf(r,1,true)}}
 function walk(e,t,n){let r=e;let i=0;for(const e of t.toReversed()){if(!n(r,i))break;i++;const t=toAddress(e);if(t===null)break;r=t}return[r,Math.max(1,i)]}
 function toAddress(e){const t=/^(?:\[(?<six>[^\]]+)\]|(?<four>\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/.exec(e)?.groups;const n=(t?.[`six`]??t?.[`four`]??e).replace(/%[^%]{0,64}$/,``);if(isIP(n)!==6)return isIP(n)===4?n:null;const r=import_ipaddr.default.IPv6.parse(n);return r.isIPv4MappedAddress()?r.toIPv4Address().toString():r.toString()}
 function clientOf(e,t,n){const r={address:e,proxies:t,isProxied:n};if(e===null)return{...r,counted:[`nobody`],network:``};if(isIP(e)===4)return{...r,counted:[e],network:`${e.slice(0,e.lastIndexOf(`.`))}.0/24`};const i=networkOf(e,6);return{...r,counted:[networkOf(e,8),i],network:i}}

@@ -1,7 +1,7 @@
 import { C as modernOnlyStrictRejection, D as validateEnvelopeMeta, E as setNegotiatedProtocolVersion, S as isJSONRPCResultResponse, T as serializeMessage, _ as envelopeClaimVersion, b as isJSONRPCNotification, c as McpServer, d as process, f as ProtocolErrorCode, g as carriesValidModernEnvelopeClaim, h as UnsupportedProtocolVersionError, l as installModernOnlyHandlers, m as SUPPORTED_MODERN_PROTOCOL_VERSIONS, n as openAgent, p as ReadBuffer, s as StdioListenRouter, t as refusals, u as serverIdentityOf, v as hasEnvelopeClaim, w as requestMetaOf, x as isJSONRPCRequest, y as isJSONRPCErrorResponse } from "./message-limits.js";
 import { x as registry } from "./start-7.js";
 import { t as busy } from "./start.js";
-import { ir as parseInput } from "./node-3.js";
+import { gr as parseInput } from "./node-3.js";
 import { n as largestText, o as hasTooManyMembers } from "./body.js";
 import { Transform } from "node:stream";
 // node_modules/@modelcontextprotocol/server/dist/stdio.mjs
@@ -20,7 +20,7 @@ function refusalOf(e){if(hasTooManyMembers(e))return refusals.members;if(!e.trim
 const mostAtOnce=4;
 const mostWaiting=100;
 async function serveAgent({runner:e,language:t,input:n,output:r,signal:i,onBug:a}){const o=await Promise.all(registry.map(({load:e})=>e()));const{promise:s,resolve:c}=Promise.withResolvers();const l=n.pipe(limitLines(largestText,e=>{r.write(`${JSON.stringify({jsonrpc:`2.0`,error:e,id:null})}\n`)}));const u=new StdioServerTransport(l,r,{maxBufferSize:2*largestText});const d=inTurns(askerFor(e));const f=serveStdio(()=>openAgent({checks:o,ask:d,language:t,onBug:a}),{transport:u,maxSubscriptions:0});for(const e of[`end`,`close`,`error`])l.once(e,()=>c());r.once(`error`,()=>c());i?.addEventListener(`abort`,()=>c(),{once:true});if(i?.aborted)c();await s;await f.close();n.destroy()}
-function askerFor(e){return async({check:t,parameters:n,language:r,fresh:i,signal:a,report:o})=>{parseInput(t.input,n);const s={language:r,isFresh:i,signal:a,report:o};const{data:c,updatedAt:l,cached:u}=await e.answer(t,n,s);return{data:c,updatedAt:l.toISOString(),cached:u}}}
+function askerFor(e){return async({check:t,parameters:n,language:r,fresh:i,maxAge:a,signal:o,report:s})=>{parseInput(t.input,n);const c={language:r,isFresh:i,signal:o,report:s,...a!==void 0&&{maxAge:a}};const{data:l,updatedAt:u,cached:d}=await e.answer(t,n,c);return{data:l,updatedAt:u.toISOString(),cached:d}}}
 function inTurns(e){let t=0;const n=[];return async r=>{if(t>=mostAtOnce){if(n.length>=mostWaiting)throw busy(`server`,5e3);await new Promise(e=>void n.push(e))}else t++;try{r.signal.throwIfAborted();return await e(r)}finally{const e=n.shift();if(e)e();else t--}}}
 
 export { serveAgent };

@@ -1,5 +1,5 @@
 import { g as fill, l as printable, m as failure } from "./node.js";
-import { Jn as environmentOnly, hi as whyNot, ht as readStoring, n as givenFlags, r as readGiven, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, Di as whyNot, Dt as readStoring, n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
 import { M as serverModules, w as fileIdentityOf } from "./gate-9.js";
 import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";

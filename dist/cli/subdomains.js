@@ -1,13 +1,13 @@
 import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, yn as attempt, zn as longestAfterwards } from "./gate-14.js";
 import { l as printable, m as failure } from "./node.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
-import { Cr as _enum, Dr as array, Fr as int, Gt as parseName, Hr as number, Jr as string, Ur as object, X as defineProblems, Xr as union, Z as finder, kr as boolean, li as NEVER, qr as strictObject } from "./node-3.js";
+import { Fr as _enum, Vr as boolean, ai as strictObject, ci as union, ei as number, it as finder, oi as string, qr as int, rn as parseName, rt as defineProblems, ti as object, xi as NEVER, zr as array } from "./node-3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as unicodeOf } from "./gate-16.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as reasonWords } from "./gate-25.js";
 import { domainToASCII } from "node:url";
-// src/data/operational-names.ts
+// src/data/dns/operational-names.ts
 const operationalUses=[`remote`,`admin`,`tooling`,`data`,`internal`,`development`,`legacy`];
 const operationalWords={remote:`vpn sslvpn openvpn wireguard remote rdp rdweb rdgateway citrix netscaler bastion jumphost jump ssh sftp anyconnect globalprotect pulse fortigate vdi vnc telnet teamviewer guacamole`.split(` `),admin:`admin admins administrator adm backoffice cpanel whm plesk webmin phpmyadmin pma phppgadmin adminer console controlpanel manage management mgmt ilo idrac ipmi bmc router firewall switch vcenter vsphere esxi proxmox cockpit unifi superuser root`.split(` `),tooling:`jenkins gitlab gitea bitbucket git svn jira confluence sonar sonarqube nexus artifactory harbor registry argocd argo rancher k8s kube kubernetes openshift grafana prometheus kibana graylog zabbix nagios icinga splunk sentry rundeck ansible awx terraform vault consul nomad portainer docker ci cicd build builds deploy teamcity bamboo airflow jupyter jupyterhub swagger`.split(` `),data:`db database mysql mariadb postgres postgresql pgsql mssql oracle mongo mongodb redis elastic elasticsearch opensearch memcached rabbitmq kafka zookeeper cassandra clickhouse influxdb ldap dwh nas san minio`.split(` `),internal:`internal intern int intranet corp private priv lan local localdomain office hq extranet employee employees staff hr erp sap crm payroll dc1 ad adfs sso idp keycloak radius`.split(` `),development:`dev devel develop developer development stg stag stage staging test testing tst uat qa sit preprod preproduction pre sandbox sbx lab labs nonprod integration canary debug poc experimental`.split(` `),legacy:`old older legacy backup backups bak bkp archive archived deprecated obsolete retired decommissioned tmp temp v1old oldsite previous former unused deleted`.split(` `)};
 const uses=new Map(operationalUses.toReversed().flatMap(e=>operationalWords[e].map(t=>[t,e])));

@@ -1,5 +1,5 @@
 import { m as failure } from "./node.js";
-import { Gt as parseName, Jt as isSameName, dn as types } from "./node-3.js";
+import { Cn as types, Sa as randomBytes, on as isSameName, rn as parseName, xa as init__lazy_builtin_crypto } from "./node-3.js";
 import { yn as attempt } from "./gate-14.js";
 import { t as providerOf } from "./edge.js";
 import { t as isInPrefix } from "./prefix.js";
@@ -8,14 +8,14 @@ import { t as messageIn } from "./read-once.js";
 import "./dns.js";
 import { t as plainText } from "./plain-text.js";
 import { i as parkingServices, t as dnsOperatorOf } from "./dns-operators.js";
-import { n as mailOperators } from "./mail-operators.js";
+import { n as mailOperators } from "./operators.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as inTurns } from "./lanes.js";
 import { t as variantsOf } from "./variants.js";
-import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { domainToUnicode } from "node:url";
 // src/probes/lookalike/random.ts
+init__lazy_builtin_crypto();
 function chance(){return`x${randomBytes(13).toString(`hex`)}`}
 // src/probes/lookalike/delegation.ts
 const patience=2500;

@@ -1,5 +1,5 @@
 import { g as fill, l as printable, m as failure, u as beginning } from "./node.js";
-import { Ln as hostOf, Mn as within, ar as secretFailure, kn as reach, qn as unshown } from "./node-3.js";
+import { Vn as reach, Wn as within, Yn as hostOf, _r as secretFailure, ar as unshown } from "./node-3.js";
 import { n as reasonWords } from "./gate-25.js";
 import { r as wordsOfChange } from "./between.js";
 import { i as makeId } from "./format.js";
@@ -8,8 +8,8 @@ import { r as loadCheck } from "./watchable.js";
 import { n as dropWaiting, t as addDelivery, u as emptyPayload } from "./deliveries.js";
 import { Z as reportWords } from "./gate-9.js";
 import { b as reportPath } from "./paths2.js";
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 // server/notifications/channel.ts
 const channelKinds=[`webhook`,`email`,`slack`,`discord`,`teams`,`ntfy`,`telegram`,`json`];
 const channelModes=[`at-once`,`daily`];

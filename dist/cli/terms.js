@@ -1,7 +1,13 @@
 import { _ as languages, g as fill } from "./node.js";
+// server/http/deprecations.ts
+const deprecations={};
+function deprecationOf(e,t,n){const r=`${e===`HEAD`?`GET`:e} ${t.replaceAll(/:(\w+)/g,`{$1}`)}`;return Object.hasOwn(n,r)?n[r]:void 0}
+function deprecationFields({since:e,sunset:t}){return[[`deprecation`,`@${Date.parse(e)/1e3}`],[`sunset`,new Date(t).toUTCString()],[`link`,`</docs>; rel="deprecation"; type="text/html"`]]}
+const sentence$1={en:`Deprecated since {since}; available until {sunset} at least. {instead}`,ko:`{since}부터 사용을 권장하지 않으며, 적어도 {sunset}까지 제공합니다. {instead}`};
+function deprecationText({since:e,sunset:t,instead:n},r){return fill(sentence$1,{since:e,sunset:t,instead:n},r)}
 // server/terms.ts
 const sentence={en:`Free use is for non-commercial purposes only; company or product use needs contact with the operator.`,ko:`무료 사용은 비상업적 목적에 한합니다. 회사나 제품에서 사용하려면 운영자에게 문의하십시오.`};
 const signed={en:`{terms} Operator: {operator}.`,ko:`{terms} 운영자: {operator}.`};
 function termsOf({operator:e,terms:t}){const words=n=>{const r=t??sentence[n];return e===null?r:fill(signed,{terms:r,operator:e},n)};return Object.fromEntries(languages.map(e=>[e,words(e)]))}
 
-export { termsOf as t };
+export { deprecations as a, deprecationText as i, deprecationFields as n, deprecationOf as r, termsOf as t };

@@ -1,8 +1,7 @@
+import { Jn as bracketed, ma as getCACertificates, pa as connect$1 } from "./node-3.js";
 import { f as Failure, m as failure } from "./node.js";
 import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, x as withPatience } from "./gate-14.js";
-import { In as bracketed } from "./node-3.js";
 import { isIP } from "node:net";
-import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts
 const longestReply=16384;
 function readConnectReply(e,t,n){const{promise:r,resolve:i,reject:a}=Promise.withResolvers();let o=Buffer.alloc(0);const malformed=e=>a(failure(`proxy.malformed`,{proxy:t,detail:e}));const hear=()=>{for(let t=read(e);t;t=read(e))o=Buffer.concat([o,t]);for(let e=o.indexOf(`\r

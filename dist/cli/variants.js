@@ -1,5 +1,5 @@
 import { _ as baitsByLanguage, a as hyphenations, b as otherBaits, c as insertions, d as plurals, f as repetitions, g as baitsByHome, h as vowelSwaps, i as hangulVowelSwaps, l as numeralSwaps, m as transpositions, n as bitFlips, o as innerPlurals, p as replacements, r as combinations, s as insertedDots, t as additions, u as omissions, v as commonBaits, y as foreignBaits } from "./edits.js";
-import { t as lookalikeLetters } from "./lookalike-letters.js";
+import { t as lookalikeLetters } from "./letters.js";
 import { domainToASCII, domainToUnicode } from "node:url";
 // src/data/lookalikes/lanes.ts
 const variantKinds=[`homoglyph`,`omission`,`transposition`,`repetition`,`hyphenation`,`tld-swap`,`bitsquatting`,`combosquat`,`insertion`,`replacement`,`vowel-swap`,`plural`,`idn-homoglyph`,`mixed-script`,`numeral-swap`,`subdomain`];

@@ -1,5 +1,5 @@
 import { f as Failure, g as fill, l as printable, m as failure, p as describeFailure } from "./node.js";
-import { Jn as environmentOnly, n as givenFlags, r as readGiven, sr as shown, vt as readLanguage } from "./node-3.js";
+import { At as readLanguage, n as givenFlags, or as environmentOnly, r as readGiven, yr as shown } from "./node-3.js";
 import { i as toJson } from "./start-5.js";
 import { J as pad, Y as widthOf } from "./gate-9.js";
 import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";

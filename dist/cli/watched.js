@@ -1,4 +1,4 @@
-import { Dr as array, Ur as object } from "./node-3.js";
+import { ti as object, zr as array } from "./node-3.js";
 import { Vn as datetime } from "./gate-14.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts

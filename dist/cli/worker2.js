@@ -1,11 +1,11 @@
-import { C as openNetworks, Jn as environmentOnly, gt as dataDirectory, n as givenFlags, r as readGiven } from "./node-3.js";
+import { C as openNetworks, Ot as dataDirectory, n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
-import { t as readTracing } from "./tracing2.js";
+import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
 import { b as optionsFor } from "./start-7.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 import { M as serverModules } from "./gate-9.js";
 // src/cli/commands/worker.ts
-async function workerCommand({argv:e,io:t}){const n=readGiven(givenFlags(e),t.env,[...optionsFor(`worker`),...environmentOnly]);const r=readWorking(n);const i=readTracing(t.env);const a=openNetworks(dataDirectory(n));const{startWorker:o}=await serverModules.worker();const s=await o({...r,tracing:i,measuring:{...r.measuring,networks:a}});t.err(`portcullis: running; checks start when they are due
+async function workerCommand({argv:e,io:t}){keepHeapSmall();const n=readGiven(givenFlags(e),t.env,[...optionsFor(`worker`),...environmentOnly]);const r=readWorking(n);const i=readTracing(t.env);const a=openNetworks(dataDirectory(n));const{startWorker:o}=await serverModules.worker();const s=await o({...r,tracing:i,measuring:{...r.measuring,networks:a}});t.err(`portcullis: running; checks start when they are due
 `);return untilInterrupted(s,t)}
 
 export { workerCommand };

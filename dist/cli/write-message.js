@@ -1,4 +1,4 @@
-import { Bt as writeLong, Ht as writeShort, It as openMessage, Mt as writeData, Nt as writeName, Rt as writeByte, Ut as written, Vt as writePart, dn as types, in as root, sn as classes, wt as addressOctets, yn as DnsError } from "./node-3.js";
+import { $t as writePart, Cn as types, Gt as writeName, It as addressOctets, Jt as openMessage, Qt as writeLong, Wt as writeData, Xt as writeByte, en as writeShort, gn as root, jn as DnsError, tn as written, yn as classes } from "./node-3.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code=8;

@@ -24,6 +24,7 @@ if (missing.length > 0) throw new Error(`test/longest-first.ts names files that 
 /** Begins with the files that take longest. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer is not an array
     const sorted = await super.sort(files);
     return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
   }

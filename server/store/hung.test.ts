@@ -41,7 +41,11 @@ test("an answer that is no PostgreSQL ends its connection, and not the process",
   const engine = openPostgres(url);
   const watch = engine.watchKeys(() => undefined);
 
-  const outcome = await engine.db.selectFrom("migration").selectAll().execute().catch(engine.troubleOf);
+  const outcome = await engine.db
+    .selectFrom("migration")
+    .selectAll()
+    .execute()
+    .catch((error: unknown) => engine.troubleOf(error));
   await until(() => server.connections() >= 2 && server.open() === 0);
   watch.close();
   await engine.close();

@@ -82,9 +82,16 @@ function exchange(made: Made, request: RunsRequest, { timeout = longestExchange,
       ...(body && { body: new TextEncoder().encode(JSON.stringify(body)) }),
     };
     const send = sendOver(server, transport);
-    // A wait within these seconds is no news: `onWait` is about measurements.
-    const onWait = (): void => undefined;
-    const asking = { server, send, sleep, now, signal, timeout: readSeconds(timeout) * 1000, waiting: 0, onWait };
+    const asking = {
+      server,
+      send,
+      sleep,
+      now,
+      signal,
+      timeout: readSeconds(timeout) * 1000,
+      waiting: 0,
+      onWait: untold,
+    };
     const { data } = await askServer(whole, asking, (reply) =>
       readReply(reply, { path, now: now(), status, read: readAnswer }, made),
     );
@@ -94,6 +101,9 @@ function exchange(made: Made, request: RunsRequest, { timeout = longestExchange,
 
 /** Seconds for a request that measures nothing. */
 const longestExchange = 30;
+
+/** A wait within these seconds is no news: `onWait` is about measurements. */
+function untold(): void {}
 
 interface Made {
   readonly server: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** When the examples were recorded, as they tell it: everything else is as far from it as it was from the real time. */
-export const shownNow = "2026-11-20T12:00:00.000Z";
+const shownNow = "2026-11-20T12:00:00.000Z";
 
 /** The id of every recorded request. */
 export const requestId = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -24,16 +24,23 @@ export interface Unsteady {
 /** Makes the function that turns a recording into examples: the same for every recording of the same program. */
 export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object) => object {
   const shownFor = new Map<string, string>();
+  let count = 0;
 
   /** The same random text is shown alike, in the order of appearance, and its beginning as the beginning. */
   function stable(text: string): string {
     const whole = [...shownFor].find(([each]) => each.startsWith(text));
-    const [, kind = "", random = ""] = /^((?:ptc_live_|whsec_|run_|msg_)?)(.*)$/.exec(text) ?? [];
-    const alphabet = isDigest.test(text) ? "hex" : "base64url";
-    const made = createHash("sha512").update(`example ${shownFor.size}`).digest(alphabet).slice(0, random.length);
-    const shown = whole ? whole[1].slice(0, text.length) : kind + made;
+    const shown = whole ? whole[1].slice(0, text.length) : made(text);
     shownFor.set(text, shown);
     return shown;
+  }
+
+  function made(text: string): string {
+    const [, kind = "", random = ""] = /^((?:ptc_live_|whsec_|run_|msg_)?)(.*)$/.exec(text) ?? [];
+    const hash = createHash("sha512").update(`example ${count++}`);
+    // A serial number may begin with zeros, which are not written.
+    return isDigest.test(text)
+      ? hash.digest("hex").slice(0, Math.max(random.length, 32))
+      : kind + hash.digest("base64url").slice(0, random.length);
   }
 
   function timeOf(text: string): string {
@@ -45,12 +52,15 @@ export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object
 
   function textOf(text: string, key: string): string {
     if (key === "requestId") return requestId;
-    if (isBlob.test(key)) return stable(text).slice(0, 43);
+    if (isBlob.test(key) && text.length > 43) return stable(text).slice(0, 43);
     if (/^\d{6}$/.test(text) && key === "code") return "123456";
+    if (isOidcCode.test(text) && key === "code") return stable(text);
     if (isBackupCode.test(text)) return "f9Xk2-Qw7Lm";
     if (key !== "fingerprint" && isDigest.test(text)) return stable(text);
     let shown = text;
-    for (const [from, to] of [...texts, ...shownFor]) shown = shown.replaceAll(from, to);
+    // A token can hold an id, and a path can hold either.
+    const longestFirst = [...shownFor].toSorted(([a], [b]) => b.length - a.length);
+    for (const [from, to] of [...texts, ...longestFirst]) shown = shown.replaceAll(from, to);
     return shown
       .replaceAll(times, timeOf)
       .replaceAll(seconds, (_, name: string, value: string) => `${name} ${secondsOf(Number(value))}`)
@@ -80,8 +90,9 @@ export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object
   }
 
   return (recorded) => {
-    // A token can hold an id, and a path can hold either.
-    for (const text of [...randomIn(recorded, "")].toSorted((a, b) => b.length - a.length)) stable(text);
+    const random = [...randomIn(recorded, "")];
+    const isWhole = (text: string) => !random.some((each) => each !== text && each.startsWith(text));
+    for (const text of [...random.filter(isWhole), ...random]) stable(text);
     return steady(recorded, "") as object;
   };
 }
@@ -96,9 +107,11 @@ function randomIn(value: unknown, key: string): ReadonlySet<string> {
 }
 
 const isRandomName = /^(?:id|token|key|prefix|resend|secret|challenge|rawId|delivery)$/;
-/** At least a capital letter, or a digest: the ids of findings and figures have none. */
-const isRandom = /^(?=.*[A-Z])[\w.-]{10,}$|^[\da-f]{24,}$/;
+/** At least a capital letter or a digit, or a digest: the ids of findings and figures have none. */
+const isRandom = /^(?=.*[A-Z\d])[\w.-]{10,}$|^[\da-f]{24,}$/;
 const isBlob = /^(?:clientDataJSON|attestationObject|authenticatorData|signature)$/;
+/** The codes of errors have underscores, and no small letters. */
+const isOidcCode = /^(?=.*[a-z])[\w-]{20,}$/;
 const isBackupCode = /^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/;
 const isDigest = /^[\da-f]{24,}$/;
 const times = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;

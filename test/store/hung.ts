@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { listen, type Twin } from "../twins/listen.ts";
 
 /** AuthenticationOk and ReadyForQuery (PostgreSQL protocol 3.0 §54.7): a connection that can be used. */
-const welcome = Buffer.from("520000000800000000" + "5a0000000549", "hex");
+const welcome = Buffer.from("5200000008000000005a0000000549", "hex");
 
 /** A server that takes every byte and no longer answers; its connections only end by their clients. */
 interface HungServer extends Twin {

@@ -185,7 +185,7 @@ test("a proxy that validates every answer finds no violation", { timeout: 300_00
   for (const [path, init] of [...asked, ...others]) violations.push(...(await violationsOf(path, init)));
 
   expect(violations).toEqual([]);
-  expect([...statuses].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 404, 503]));
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual(expect.arrayContaining([200, 400, 401, 404, 503]));
   expect(asked).toHaveLength(2 * checks.length);
   expect(checks.map(({ id }) => operationId(id))).toHaveLength(registry.length);
 });

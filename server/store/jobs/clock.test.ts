@@ -28,9 +28,6 @@ function openProcesses() {
       steady += milliseconds;
     },
     work(handler: Handler<object> = async () => undefined, options: Partial<WorkOptions<object>> = {}) {
-      const onBug = (error: unknown): never => {
-        throw error;
-      };
       const jobs = openJobs({ database: store, now: () => now, steady: () => steady, renewal: 20, onBug });
       const noting: Handler<object> = (job, signal) => {
         runs.push(job.key);
@@ -93,3 +90,7 @@ test("a job that repeats by itself is not due by the old clock after the clock w
   await jobs.settled();
   expect(processes.runs).toHaveLength(3);
 });
+
+function onBug(error: unknown): never {
+  throw error;
+}

@@ -308,6 +308,19 @@ test("a run is started, followed to its end and deleted", async () => {
   ]);
 });
 
+test("the results of a run are those of its inputs, and fail where the end is missing", async () => {
+  const { client, sent } = clientOf([lines(line(1), line(2), progress(2)), lines(line(1)), lines()], { apiKey });
+
+  const results = await all(client.runs.results<"ssl">("run-1", { from: 1 }));
+
+  expect(results).toEqual([line(1), line(2)]);
+  expect(sent[0]?.url.pathname).toBe("/portcullis/api/runs/run-1/results");
+  expect(sent[0]?.url.searchParams.get("from")).toBe("1");
+  // Cut; empty.
+  for (const _ of [1, 2])
+    expect(await failureOf(all(client.runs.results("run-1")))).toMatchObject({ reason: "server.invalid-answer" });
+});
+
 test("a run that the server does not know is a Failure", async () => {
   const { client } = clientOf([reply(refusal("NOT_FOUND", "id"), 404)], { apiKey });
 

@@ -1,7 +1,10 @@
 import { failure } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
+import { sleep } from "./call.ts";
 import type { Checks } from "./checks.ts";
-import type { CallOptions } from "./types.ts";
+import { brokenStream, type Line } from "./lines.ts";
+import { queryOf } from "./question.ts";
+import type { BatchAnswer, CallOptions } from "./types.ts";
 
 /** A run in the background: one check for many inputs. It belongs to the API key that started it, and is deleted after a day. */
 export interface BackgroundRun {
@@ -36,6 +39,12 @@ export interface FollowOptions extends CallOptions {
   readonly every?: number | undefined;
 }
 
+/** Which results of a run are read. */
+export interface ResultsOptions extends CallOptions {
+  /** The index of the first input (default 0). */
+  readonly from?: number | undefined;
+}
+
 /** Runs in the background. Each method needs an API key and throws `Failure`. */
 export interface Runs {
   /** Starts a run of a check for many inputs (`POST /api/runs`). */
@@ -46,6 +55,14 @@ export interface Runs {
   ): Promise<BackgroundRun>;
   /** Yields the run whenever it has advanced, and ends when it is done. Leaving the loop does not end the run. */
   follow(run: string, options?: FollowOptions): AsyncGenerator<BackgroundRun, void>;
+  /**
+   * Yields the finished inputs of a run in their order, also while it runs; `from` is the first index. A run of one check has the types of this
+   * check: `client.runs.results<"ssl">(run.id)`.
+   */
+  results<Id extends keyof Checks = keyof Checks>(
+    run: string,
+    options?: ResultsOptions,
+  ): AsyncGenerator<BatchAnswer<Checks[Id]["input"], Checks[Id]["answer"], Checks[Id]["version"]>, void>;
   /** Ends a run and deletes it with its results. */
   delete(run: string, options?: CallOptions): Promise<void>;
 }
@@ -57,6 +74,8 @@ export interface RunsRequest {
   readonly status: 200 | 202;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Further parameters, with their `&`. */
+  readonly query?: string;
 }
 
 /** Sends a request and returns the `data` of its envelope. */
@@ -64,9 +83,11 @@ type Exchange = (request: RunsRequest, calling: CallOptions) => Promise<unknown>
 
 /** What runs need of their client. */
 export interface RunsDependencies {
+  /** The URL of the server, for messages. */
+  readonly server: string;
   readonly exchange: Exchange;
-  readonly inputOf: (id: keyof Checks, input: unknown) => Readonly<Record<string, string>>;
-  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Sends a request and yields the lines of its answer. */
+  readonly lines: (request: RunsRequest, calling: CallOptions) => AsyncGenerator<Line, void>;
 }
 
 /** The path of runs, below the root of a server. */
@@ -75,7 +96,7 @@ const path = "api/runs";
 const usualPause = 5;
 
 /** The runs of a client. */
-export function runsOf({ exchange, inputOf, sleep }: RunsDependencies): Runs {
+export function runsOf({ server, exchange, lines }: RunsDependencies): Runs {
   async function read(run: string, calling: CallOptions): Promise<BackgroundRun> {
     return (await exchange({ path: pathOfRun(run), method: "GET", status: 200 }, calling)) as BackgroundRun;
   }
@@ -84,7 +105,7 @@ export function runsOf({ exchange, inputOf, sleep }: RunsDependencies): Runs {
     async start(id, inputs, { channel, idempotencyKey, ...calling } = {}) {
       const body = {
         check: id,
-        inputs: inputs.map((input) => inputOf(id, input)),
+        inputs: inputs.map((input) => queryOf(id, input)),
         ...(calling.maxAge !== undefined && { max_age: calling.maxAge }),
         ...(channel !== undefined && { channel }),
       };
@@ -102,6 +123,21 @@ export function runsOf({ exchange, inputOf, sleep }: RunsDependencies): Runs {
         if (now.state === "done") return;
         await sleep(1000 * every, calling.signal);
       }
+    },
+    async *results(run, { from = 0, ...calling } = {}) {
+      let isComplete = false;
+      const request = {
+        path: `${pathOfRun(run)}/results`,
+        method: "GET",
+        status: 200,
+        query: `&from=${from}`,
+      } as const;
+      for await (const line of lines(request, calling)) {
+        // Only the last line has no index.
+        isComplete = typeof line["index"] !== "number";
+        if (!isComplete) yield line as unknown as BatchAnswer<never, never, never>;
+      }
+      if (!isComplete) throw brokenStream(server);
     },
     async delete(run, calling = {}) {
       await exchange({ path: pathOfRun(run), method: "DELETE", status: 200 }, calling);

@@ -59,6 +59,7 @@ export interface ClientOptions {
 
 /** A wait for a server without room. */
 export interface Wait {
+  /** The id of the check, or `runs`. */
   readonly check: string;
   readonly seconds: number;
   /** What the server answered. */

@@ -1,0 +1,45 @@
+import { failure } from "../core/failure.ts";
+import type { Language } from "../core/text.ts";
+import { checks, type Checks } from "./checks.ts";
+import { shownText } from "./server.ts";
+import type { CallOptions } from "./types.ts";
+
+/** The id of a check. */
+export type Id = keyof Checks;
+
+/** What a check is called, and its table entry. */
+interface Entry {
+  readonly id: Id;
+  readonly subject?: string;
+  readonly method?: "POST";
+  readonly deadline?: number;
+}
+
+/** The entry of a check; an id from JavaScript may be none. */
+export function entryOf(id: Id): Entry {
+  const entry = Object.values<Entry>(checks).find((each) => each.id === id);
+  if (entry) return entry;
+  const expected = { en: "the id of a check", ko: "점검의 id" };
+  throw failure("input.value", { field: "check", expected, given: shownText(id) }, { reason: "check" });
+}
+
+/** What a call asks. */
+export function checkQuestion(id: Id, input: unknown, language: Language, { fresh = false, maxAge }: CallOptions) {
+  return { check: entryOf(id), query: queryOf(id, input), language, isFresh: fresh, maxAge };
+}
+
+/** The parameters as text. A string is the subject of the check. */
+export function queryOf(id: Id, input: unknown): Readonly<Record<string, string>> {
+  const { subject } = entryOf(id);
+  if (typeof input === "string" && subject !== undefined) return { [subject]: input };
+  const given = Object.entries((input ?? {}) as Readonly<Record<string, unknown>>);
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(name, value)]])),
+  );
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return `${value}`;
+  const expected = { en: "text, a number or a boolean", ko: "문자열, 숫자 또는 불리언" };
+  throw failure("input.value", { field: shownText(name), expected, given: typeof value }, { reason: shownText(name) });
+}

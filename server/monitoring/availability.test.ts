@@ -35,7 +35,8 @@ async function openService() {
   const pipeline = openPipeline({ measuring, ledger: store }, store);
   const bugs: string[] = [];
   const log = openLog({ write: (line) => void bugs.push(line) });
-  const monitoring = openMonitoring({ database: store, storing: { dataDir: folderWith({}) }, pipeline, log });
+  const storing = { dataDir: folderWith({}) };
+  const monitoring = openMonitoring({ database: store, storing, pipeline, log, steady: Date.now });
   const encryption = openEncryption("correct horse battery staple 1234");
   const notifier = openJobs({ database: store, now: Date.now, onBug: (error) => void bugs.push(String(error)) });
   const told: string[][] = [];

@@ -36,6 +36,7 @@ test("the watches in watches.json are measured, stored and recorded; a scan wait
       },
     },
     now: () => now,
+    steady: () => now,
   });
   onTestFinished(async () => {
     await monitoring.stop();

@@ -2,7 +2,7 @@ import { failure } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
 import { sleep } from "./call.ts";
 import type { Checks } from "./checks.ts";
-import { brokenStream, type Line } from "./lines.ts";
+import { brokenStream } from "./lines.ts";
 import { queryOf } from "./question.ts";
 import type { BatchAnswer, CallOptions } from "./types.ts";
 
@@ -87,7 +87,10 @@ export interface RunsDependencies {
   readonly server: string;
   readonly exchange: Exchange;
   /** Sends a request and yields the lines of its answer. */
-  readonly lines: (request: RunsRequest, calling: CallOptions) => AsyncGenerator<Line, void>;
+  readonly lines: (
+    request: RunsRequest,
+    calling: CallOptions,
+  ) => AsyncGenerator<Readonly<Record<string, unknown>>, void>;
 }
 
 /** The path of runs, below the root of a server. */

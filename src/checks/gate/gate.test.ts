@@ -43,6 +43,13 @@ const withoutVersions = [
   { id: "hsts", weight: 20, score: 0 },
 ];
 
+/** 45 of what applies; with the HSTS that an IP address cannot have, it would be a C. */
+const withoutHsts = [
+  { id: "csp", weight: 25, score: 0 },
+  { id: "hsts", weight: 25, score: null },
+  { id: "framing", weight: 50, score: 67 },
+];
+
 function graded(...grades: readonly Parameters<typeof originOf>[1][]): Partial<GateRaw> {
   return { origins: grades.map((grade, index) => originOf(`host${index}.example`, grade)) };
 }
@@ -107,6 +114,8 @@ test.for<Row>([
 test.for<Row>([
   [undefined, { http: pageOf("C") }, "pass", "C", "C"],
   [undefined, { http: pageOf("D") }, "fail", "C", "D", "headers-below"],
+  // A header without a score does not apply, such as HSTS at an IP address: it leaves nothing open.
+  [undefined, { http: pageOf("D", { parts: withoutHsts }) }, "fail", "C", "D", "headers-below"],
   ["a", { http: pageOf("B") }, "fail", "A", "B", "headers-below"],
   [undefined, { http: unmeasured }, "unknown", "C", null, "unmeasured"],
   // The unknown part can only raise the grade.

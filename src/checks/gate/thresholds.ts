@@ -1,6 +1,6 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
-import { ifPerfect, meets, worst, type Grade, type Ladder } from "../../core/grade/grade.ts";
+import { atBest, ifPerfect, meets, worst, type Grade } from "../../core/grade/grade.ts";
 import type { Verdict } from "../../core/result/interpretation.ts";
 import type { GateCheck } from "../../core/result/result.ts";
 import type { Params } from "../../core/text.ts";
@@ -49,7 +49,7 @@ function unproven(one: Comparison): Comparison {
 function compareSsl({ origins }: GateRaw, input: Input): Comparison {
   const expected = input.min_ssl ?? defaults.min_ssl;
   const common = { id: "ssl", expected, source: sourceOf(input.min_ssl) } as const;
-  const found = origins.map(({ target, ssl }) => ({ target, ...provenBy(ssl, sslLadder, expected) }));
+  const found = origins.map(({ target, ssl }) => ({ target, ...provenBy(ssl, expected) }));
   const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
   const lowest = first ? worst([first, ...others]) : null;
   // One unmeasured origin leaves the lower grade open.
@@ -73,9 +73,10 @@ function compareSsl({ origins }: GateRaw, input: Input): Comparison {
 
 function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   const expected = input.min_headers ?? defaults.min_headers;
-  const { grade: actual, best } = provenBy(http, httpLadder, expected);
+  const actual = gradeOf(http);
   const common = { id: "headers", expected, source: sourceOf(input.min_headers), actual } as const;
   if (expected === "off") return { ...common, status: "off" };
+  const best = atBest(http.ok ? http.value.verdict : {}, httpLadder);
   const least = http.ok ? http.value.verdict.atLeast : undefined;
   // The unknown part can only raise the grade.
   if (actual === null && least && meets(least, expected)) return { ...common, status: "pass", actual: least };
@@ -139,15 +140,17 @@ function gradeOf(attempt: Attempt<Result>): Grade | null {
   return attempt.ok ? (attempt.value.verdict.grade ?? null) : null;
 }
 
-/** A grade, and the best that it can be. A grade that misses the threshold for what could not be observed is none: it proves nothing. */
+/**
+ * The grade of TLS, and the best that it can be. A grade that misses the threshold for what could not be observed is none: it proves nothing.
+ * (A header without a score is one that does not apply, such as HSTS at an IP address.)
+ */
 function provenBy(
-  attempt: Attempt<Result>,
-  ladder: Ladder,
+  ssl: Attempt<Result>,
   expected: Grade | "off",
 ): { readonly grade: Grade | null; readonly best: Grade } {
-  const grade = gradeOf(attempt);
-  const verdict: Partial<Verdict> = attempt.ok ? attempt.value.verdict : {};
-  const perfect = ifPerfect(verdict, ladder);
+  const grade = gradeOf(ssl);
+  const verdict: Partial<Verdict> = ssl.ok ? ssl.value.verdict : {};
+  const perfect = ifPerfect(verdict, sslLadder);
   const isMissed = grade !== null && expected !== "off" && !meets(grade, expected);
   const isOpen = isMissed && verdict.parts?.some(({ score }) => score === null) && meets(perfect, expected);
   return grade === null || isOpen ? { grade: null, best: perfect } : { grade, best: grade };

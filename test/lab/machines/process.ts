@@ -76,7 +76,7 @@ export async function startServer(
     stream.on("data", (chunk) => (said = `${said}${chunk}`.slice(-4000)));
   const isReady = (): boolean | Promise<boolean> => (ready ? ready.test(said) : answers(port));
   for (let tries = 0; !(await isReady()); tries++) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not answer on ${port}: ${said}`);
+    if (child.exitCode !== null || tries > 1200) throw new Error(`${program} does not answer on ${port}: ${said}`);
     await sleep(50);
   }
   return { [Symbol.asyncDispose]: () => stop(child) };

@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * one of these would run alone at the end.
  */
 const longest: readonly string[] = [
+  "test/lab/clones/newcomer.lab.ts",
   "test/lab/gitlab.lab.ts",
   "test/lab/pages/account.lab.ts",
   "test/lab/store/channels.lab.ts",

@@ -26,13 +26,22 @@ export interface Schema {
  * additions.
  */
 export function tidy(schema: Schema, language: Language): Schema {
-  const { ko, readOnly: _readOnly, ...rest } = schema;
+  const { ko, readOnly: _readOnly, ...rest } = asList(schema);
   const said = language === "ko" && typeof ko === "string" ? { ...rest, description: ko } : rest;
   return Object.fromEntries(
     Object.entries(said)
       .filter(([keyword, value]) => !isNoise(keyword, value, schema))
       .map(([keyword, value]) => [keyword, tidyValue(keyword, value, language)]),
   );
+}
+
+/** A tuple of like entries is a list of a fixed length: generators of types read that alike, and tuples each in their own way. */
+function asList(schema: Schema): Schema {
+  const { prefixItems: [first, ...others] = [], ...rest } = schema;
+  const text = JSON.stringify(first);
+  if (!first || others.some((each) => JSON.stringify(each) !== text)) return schema;
+  const length = 1 + others.length;
+  return { ...rest, items: first, minItems: length, maxItems: length };
 }
 
 const ofSchemas = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);

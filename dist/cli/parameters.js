@@ -2,7 +2,8 @@ import { _ as languages, g as fill } from "./node.js";
 import { fi as toJSONSchema, vi as globalRegistry } from "./node-3.js";
 import { n as maxAgeName, t as longestAge } from "./max-age.js";
 // server/http/openapi/schema.ts
-function tidy(e,t){const{ko:n,readOnly:r,...i}=e;const a=t===`ko`&&typeof n===`string`?{...i,description:n}:i;return Object.fromEntries(Object.entries(a).filter(([t,n])=>!isNoise(t,n,e)).map(([e,n])=>[e,tidyValue(e,n,t)]))}
+function tidy(e,t){const{ko:n,readOnly:r,...i}=asList(e);const a=t===`ko`&&typeof n===`string`?{...i,description:n}:i;return Object.fromEntries(Object.entries(a).filter(([t,n])=>!isNoise(t,n,e)).map(([e,n])=>[e,tidyValue(e,n,t)]))}
+function asList(e){const{prefixItems:[t,...n]=[],...r}=e;const i=JSON.stringify(t);if(!t||n.some(e=>JSON.stringify(e)!==i))return e;const a=1+n.length;return{...r,items:t,minItems:a,maxItems:a}}
 const ofSchemas=new Set([`anyOf`,`oneOf`,`allOf`,`prefixItems`]);
 function tidyValue(e,t,n){if(e===`properties`){const e=Object.entries(t);return Object.fromEntries(e.map(([e,t])=>[e,tidy(t,n)]))}if(ofSchemas.has(e))return t.map(e=>tidy(e,n));if(e===`items`||e===`additionalProperties`)return tidy(t,n);return t}
 function isNoise(e,t,{type:n,format:r}){if(e===`additionalProperties`)return typeof t===`boolean`;if(e===`anyOf`)return typeof n===`string`;if(e===`pattern`)return r!==void 0;if(e===`minimum`)return t===Number.MIN_SAFE_INTEGER;return e===`maximum`&&t===Number.MAX_SAFE_INTEGER}

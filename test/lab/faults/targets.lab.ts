@@ -278,12 +278,16 @@ async function forwarded(posted: Posted, to: string): Promise<void> {
   const socket = connect(Number(port), host);
   const size = Buffer.alloc(2);
   size.writeUInt16BE(posted.bytes.length);
-  socket.on("error", () => posted.stream.close());
   socket.write(Buffer.concat([size, posted.bytes]));
   let answer = Buffer.alloc(0);
-  for await (const piece of socket) {
-    answer = Buffer.concat([answer, piece as Buffer]);
-    if (answer.length >= 2 && answer.length >= 2 + answer.readUInt16BE(0)) break;
+  try {
+    for await (const piece of socket) {
+      answer = Buffer.concat([answer, piece as Buffer]);
+      if (answer.length >= 2 && answer.length >= 2 + answer.readUInt16BE(0)) break;
+    }
+  } catch {
+    posted.stream.close();
   }
-  answered(posted, answer.subarray(2));
+  // The faults end connections while an answer is under way.
+  if (!posted.stream.closed && !posted.stream.destroyed) answered(posted, answer.subarray(2));
 }

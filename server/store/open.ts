@@ -191,7 +191,7 @@ export function openStore({
     history: (wanted) => orFailure((archive) => archive.history(wanted)),
     pivot: (wanted) => orFailure((archive) => archive.pivot(wanted)),
     names: (domain) => orFailure((archive) => archive.names(domain)),
-    // Results are shared. Where changes are private, a result must not show that somebody watches the domain.
+    // All callers get the same results. Where changes are private, a result does not show that an account watches the domain.
     certificates: (domain) =>
       orFailure(async ({ engine }) =>
         hasPublicChanges

@@ -12,7 +12,7 @@ import { pathOf } from "./request.ts";
 import type { AnswerEnvelope, CallOptions, ClientOptions } from "./types.ts";
 
 /** Whom a wait is told of: a check, or runs. */
-type Asked = Id | "runs";
+type WaitSubject = Id | "runs";
 
 /** A client that was made. */
 export interface Made {
@@ -26,7 +26,7 @@ export interface Made {
 /** Opens a stream of lines. Whatever else the server answers is its refusal. */
 export async function openLines(
   made: Made,
-  id: Asked,
+  id: WaitSubject,
   calling: CallOptions,
   request: Parameters<Send>[0],
   usual: number,
@@ -77,7 +77,7 @@ export function readAnswer(json: unknown): AnswerEnvelope<unknown> | ReturnType<
 /** How a request of a call is sent. */
 export function askingOf<R extends { readonly headers: OpenReply["headers"] }>(
   { server, options: { onWait } }: Made,
-  id: Asked,
+  id: WaitSubject,
   { timeout, signal }: CallOptions,
   send: CallRequest<R>["send"],
   /** Milliseconds for a call without a time of its own. */

@@ -54,13 +54,17 @@ async function record(service: Service, check: AnyCheck, key: string): Promise<R
   return { ...body, answer, ...(await lineOf(service, check, query)), refused };
 }
 
+function searchOf(given: object): URLSearchParams {
+  return new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
+}
+
 function pathOf({ id, method }: AnyCheck, given: object): string {
-  return `/api/util/${id}${method === "POST" ? "" : `?${new URLSearchParams(given as never)}`}`;
+  return `/api/util/${id}${method === "POST" ? "" : `?${searchOf(given)}`}`;
 }
 
 async function lineOf(service: Service, { items, answer, id }: AnyCheck, query: object): Promise<{ line?: unknown }> {
   if (!items && !answer?.lines) return {};
-  const { text } = await ask(service, `/api/util/${id}?${new URLSearchParams(query as never)}`, { headers: inLines });
+  const { text } = await ask(service, `/api/util/${id}?${searchOf(query)}`, { headers: inLines });
   return { line: JSON.parse(text.slice(0, text.indexOf("\n"))) };
 }
 

@@ -14,7 +14,7 @@ interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-interface Place {
+interface ExampleLocation {
   readonly at: string;
   readonly pointer: string;
   readonly examples: readonly unknown[];
@@ -33,7 +33,7 @@ function escaped(name: string): string {
   return encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
 }
 
-function placesIn(content: object, at: string, pointer: string): readonly Place[] {
+function placesIn(content: object, at: string, pointer: string): readonly ExampleLocation[] {
   return Object.entries(content as Readonly<Record<string, Media>>).map(([type, { example, examples = {} }]) => ({
     at: `${at} ${type}`,
     pointer: `${pointer.endsWith("/requestBody") ? "open" : "reference"}#${pointer}/content/${escaped(type)}/schema`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reach, toNetwork, within, type AddressReach } from "./address.ts";
+import { networkAround, reach, toNetwork, within, type AddressReach } from "./address.ts";
 
 test.for<[address: string, reach: AddressReach]>([
   ["127.0.0.1", "special"],
@@ -123,4 +123,11 @@ test.for<[address: string, networks: readonly string[], is: boolean]>([
   ["10.1.2.3", [], false],
 ])("whether %s lies in %j: %j", ([address, networks, is]) => {
   expect(within(address, networks)).toBe(is);
+});
+
+test("the first network around an address is named, each time", () => {
+  const networks = ["192.0.2.0/24", "10.0.0.0/8", "10.1.0.0/16"];
+  expect(
+    ["10.1.2.3", "192.0.2.1", "::1", "10.1.2.3", "no address"].map((address) => networkAround(address, networks)),
+  ).toEqual(["10.0.0.0/8", "192.0.2.0/24", null, "10.0.0.0/8", null]);
 });

@@ -9,7 +9,7 @@ const unreachable = new Set(["linkLocal", "multicast", "broadcast", "unspecified
 
 /** An IPv6 network with embedded IPv4 addresses: the byte offset, and whether the bits are inverted. */
 interface Embedding {
-  readonly network: ReturnType<typeof ipaddr.parseCIDR>;
+  readonly network: Network;
   readonly at: number;
   readonly isInverted?: boolean;
   /** Whether the IPv4 address alone decides; elsewhere the IPv6 network is special, which can only be stricter. */
@@ -74,12 +74,28 @@ export function specialRange(text: string): string | null {
 
 /** Whether an address is in one of some networks, written as {@link toNetwork} does. */
 export function within(text: string, networks: readonly string[]): boolean {
+  return networkAround(text, networks) !== null;
+}
+
+/** The first of some networks, written as {@link toNetwork} does, that an address is in; null if it is in none. */
+export function networkAround(text: string, networks: readonly string[]): string | null {
   const address = parse(text);
-  if (!address) return false;
-  return networks.some((network) => {
-    const [base, bits] = ipaddr.parseCIDR(network);
-    return base.kind() === address.kind() && address.match(base, bits);
-  });
+  if (!address) return null;
+  const at = parsed(networks).findIndex(([base, bits]) => base.kind() === address.kind() && address.match(base, bits));
+  return networks[at] ?? null;
+}
+
+type Network = ReturnType<typeof ipaddr.parseCIDR>;
+
+/** Lists of networks are tables and settings, which are asked about again with each connection. */
+const parsedLists = new WeakMap<readonly string[], readonly Network[]>();
+
+function parsed(networks: readonly string[]): readonly Network[] {
+  const known = parsedLists.get(networks);
+  if (known) return known;
+  const list = networks.map((network) => ipaddr.parseCIDR(network));
+  parsedLists.set(networks, list);
+  return list;
 }
 
 /** Normalises a CIDR network or a single address; null for anything else, such as the ambiguous `10/8`. */

@@ -10,6 +10,8 @@ test.for<[string, string]>([
   ["after the document", `<body>hi</body></html>${meta}`],
   ["in a table", `<body><table>${meta}</table>`],
   ["in other letters", `<META HTTP-EQUIV=ReFresh CONTENT="0; url=/x">`],
+  ["spelled with character references", `<meta http-equiv\n= 'Ref&#114;esh' content="0; url=/x">`],
+  ["whose keyword begins with a character reference", `<meta content="0; url=/x" http-equiv=&#x52;efresh>`],
   ["before a frameset that comes too late", `<body>hi<frameset>${meta}</frameset>`],
   ["in a frameset after an explicit body", `<body><frameset>${meta}</frameset>`],
   ["in a frameset after a template in the body", `<p><template>a</template><frameset>${meta}</frameset>`],

@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { reach, within } from "../../core/target/address.ts";
+import { networkAround, reach } from "../../core/target/address.ts";
 import { printable } from "../../core/printable.ts";
 import { edges, type Edge, type EdgeId, type EdgeMark } from "../../data/networks/edges.ts";
 import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
@@ -48,8 +48,8 @@ function publishesFor({ ranges }: Edge, address: string): boolean {
 }
 
 function voteOfAddress({ id, ranges }: Edge, address: string): readonly EdgeVote[] {
-  const network = ranges?.networks.find((each) => within(address, [each]));
-  if (!ranges || network === undefined) return [];
+  const network = ranges ? networkAround(address, ranges.networks) : null;
+  if (!ranges || network === null) return [];
   return [{ by: "address", edge: id, evidence: network, source: ranges.source, asOf: ranges.asOf }];
 }
 

@@ -4,7 +4,7 @@ import { FastResponse } from "srvx";
 import { failure, Failure } from "../../src/core/failure.ts";
 import { suggest } from "../../src/core/nearest.ts";
 import type { Language } from "../../src/core/text.ts";
-import { deprecationFields, deprecationOf, deprecations as declared, type Deprecations } from "./deprecations.ts";
+import { deprecationFields, deprecations as declared, deprecationsAt, type Deprecations } from "./deprecations.ts";
 import type { ApiRequest, ReplyDraft, Reply, RouteHandler } from "./listener/exchange.ts";
 import type { Route } from "./route.ts";
 import type { PendingRequest } from "./listener/handler.ts";
@@ -41,12 +41,13 @@ export function openApp({
   deprecations = declared,
 }: AppOptions): H3 {
   const paths = routes.map(({ path }) => path);
+  const deprecated = new Map(paths.map((path) => [path, deprecationsAt(path, deprecations)]));
 
   /** Handles every request: errors become an envelope, and a bug one without details. */
   async function serve(event: H3Event, path: string | null, route: RouteHandler): Promise<Response> {
     const started = performance.now();
     const asked = toAsked(event, language);
-    const deprecation = path === null ? undefined : deprecationOf(asked.method, path, deprecations);
+    const deprecation = path === null ? undefined : deprecated.get(path)?.(asked.method);
     const fields = deprecation ? [...deprecationFields(deprecation)] : [];
     const draft: ReplyDraft = { fields, rate: [], note: {}, names: [] };
     const attended = await traced(

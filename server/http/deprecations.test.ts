@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serve } from "../../test/server/service.ts";
 import { openSample } from "../../test/server/pipeline/sample.ts";
 import { languages } from "../../src/core/text.ts";
-import { deprecationOf, deprecations, isAnnouncedInTime, type Deprecation } from "./deprecations.ts";
+import { deprecations, deprecationsAt, isAnnouncedInTime, type Deprecation } from "./deprecations.ts";
 import { openapi } from "./openapi/document.ts";
 
 const { check } = openSample();
@@ -46,9 +46,10 @@ interface Described {
 test("a path with parameters is found by its declaration", () => {
   const withId = { "POST /api/account/keys/{id}/revoke": deprecation };
 
-  expect(deprecationOf("POST", "/api/account/keys/:id/revoke", withId)).toBe(deprecation);
-  expect(deprecationOf("GET", "/api/account/keys/:id/revoke", withId)).toBeUndefined();
-  expect(deprecationOf("GET", "constructor", {})).toBeUndefined();
+  const deprecationOf = deprecationsAt("/api/account/keys/:id/revoke", withId);
+  expect(deprecationOf("POST")).toBe(deprecation);
+  expect(deprecationOf("GET")).toBeUndefined();
+  expect(deprecationsAt("constructor", {})("GET")).toBeUndefined();
 });
 
 test("every deprecation is announced 180 days before", () => {

@@ -20,10 +20,13 @@ export type Deprecations = Readonly<Record<string, Deprecation>>;
  */
 export const deprecations: Deprecations = {};
 
-/** The deprecation of a request, whose path is that of a route: `/api/account/keys/:id/revoke`. */
-export function deprecationOf(method: string, path: string, table: Deprecations): Deprecation | undefined {
-  const operation = `${method === "HEAD" ? "GET" : method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`;
-  return Object.hasOwn(table, operation) ? table[operation] : undefined;
+/** The deprecations of a path as routes write it, `/api/account/keys/:id/revoke`, by method. */
+export function deprecationsAt(path: string, table: Deprecations): (method: string) => Deprecation | undefined {
+  const documented = path.replaceAll(/:(\w+)/g, "{$1}");
+  return (method) => {
+    const operation = `${method === "HEAD" ? "GET" : method} ${documented}`;
+    return Object.hasOwn(table, operation) ? table[operation] : undefined;
+  };
 }
 
 /** The header fields of a deprecated operation: Deprecation is a structured date (RFC 9745 §2.1), Sunset a date of HTTP (RFC 8594 §3). */

@@ -27,7 +27,7 @@ export function boundPipelining(enter: Enter): Enter {
     response.on("finish", () => {
       line.running--;
       // In a later turn of the event loop, so that other connections are served in between.
-      setImmediate(next, line, incoming.socket);
+      if (line.waiting.length > 0) setImmediate(next, line, incoming.socket);
     });
     enter(incoming, response);
   }

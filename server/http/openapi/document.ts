@@ -11,7 +11,7 @@ import { publishedAnswerOf, typeName } from "../../../src/core/result/answer-sch
 import type { Language, Text } from "../../../src/core/text.ts";
 import { cookieNames } from "../../accounts/cookies.ts";
 import { keepsNothing } from "../../questions/cache/retention.ts";
-import { deprecationOf, deprecations as declared, deprecationText, type Deprecations } from "../deprecations.ts";
+import { deprecations as declared, deprecationsAt, deprecationText, type Deprecations } from "../deprecations.ts";
 import type { OperationShape } from "../../operations/operation.ts";
 import { accountPaths, accountSchemas, accountStatuses, accountWords } from "./accounts.ts";
 import { withExamples } from "./examples.ts";
@@ -81,8 +81,9 @@ function withDeprecations<T extends { readonly paths?: object }>(
 ): T {
   type Methods = Readonly<Record<string, { readonly description?: string }>>;
   const marked = Object.entries((document.paths ?? {}) as Readonly<Record<string, Methods>>).map(([path, methods]) => {
+    const deprecationOf = deprecationsAt(path, table);
     const shown = Object.entries(methods).map(([method, operation]) => {
-      const deprecation = deprecationOf(method.toUpperCase(), path, table);
+      const deprecation = deprecationOf(method.toUpperCase());
       if (!deprecation) return [method, operation];
       const description = `${deprecationText(deprecation, language)}\n\n${operation.description ?? ""}`;
       return [method, { ...operation, description, deprecated: true }];

@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
+import { goodHeaders, rawOf } from "../../test/http/raw.ts";
+import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
-import type { Interpretation } from "../core/result/interpretation.ts";
+import { concludeGrade } from "../core/grade/conclude.ts";
+import { assess, ifPerfect, meets, type ScorePart } from "../core/grade/grade.ts";
+import { interpret, type Interpretation } from "../core/result/interpretation.ts";
 import type { Demand } from "../core/policy.ts";
 import type { GateCheck, GateTarget } from "../core/result/result.ts";
 import type { CheckQuery, Runner } from "../run/runner.ts";
 import { askDemands, withDemands } from "./demands.ts";
 
 /** Answers every check with one interpretation. */
-function answering(interpretation: Partial<Interpretation>, heard: CheckQuery[] = []): Runner {
+function answering(interpretation: Partial<Interpretation>, heard: CheckQuery[] = [], raw: object = {}): Runner {
   const whole: Interpretation = { status: "pass", summary: "so", kpis: [], issues: [], ...interpretation };
   return {
     answer(_check, query) {
       heard.push(query);
-      return Promise.resolve({ data: { raw: {}, interpretation: whole }, updatedAt: new Date(), cached: false });
+      return Promise.resolve({ data: { raw, interpretation: whole }, updatedAt: new Date(), cached: false });
     },
   };
 }
@@ -45,6 +49,105 @@ test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, stat
   const [met] = await askDemands(demands, { url: "https://a.example/", runner: answering(found), language: "en" });
 
   expect(met?.check).toMatchObject({ id: "owasp", status });
+});
+
+/** The graded checks, each with its lightest part not observed. */
+const graded = (await Promise.all(registry.map(({ load }) => load()))).flatMap((check) => {
+  const { grading } = check;
+  if (!grading) return [];
+  const [missing = ""] = Object.keys(grading.weights).toSorted(
+    (a, b) => (grading.weights[a] ?? 0) - (grading.weights[b] ?? 0),
+  );
+  const partsWith = (score: number): readonly ScorePart[] =>
+    Object.entries(grading.weights).map(([id, weight]) => ({ id, weight, score: id === missing ? null : score }));
+  return [{ check, grading, missing, partsWith }];
+});
+
+test("these checks are graded", () => {
+  expect(graded.map(({ check }) => check.id)).toEqual(["http", "impersonation", "owasp", "ssl"]);
+});
+
+test.for(
+  graded.flatMap((each) =>
+    each.grading.ladder.flatMap(([from, minGrade]) =>
+      [from, from - 0.1, from - 100 / 3].map((score) => ({ ...each, minGrade, score: Math.max(0, score) })),
+    ),
+  ),
+)(
+  "$check.id: $score without $missing, compared with $minGrade",
+  async ({ check, grading, missing, partsWith, minGrade, score }) => {
+    const parts = partsWith(score);
+    const verdict = concludeGrade(assess(parts, [], grading.ladder), [], [], check.words.problems);
+    const runner = answering(interpret(check, verdict, "en"), [], check.id === "http" ? rawOf(goodHeaders) : {});
+    const demands = { [check.id]: { level: "error", source: "file", minGrade } } as const;
+
+    const [met] = await askDemands(demands, { url: "https://a.example/", runner, language: "en" });
+
+    const isMissed = !meets(ifPerfect({ parts }, grading.ladder), minGrade);
+    const otherwise = isMissed ? "fail" : "unknown";
+    expect(met?.check.status).toBe(meets(verdict.grade ?? "F", minGrade) ? "pass" : otherwise);
+    expect(met?.check.message.includes(check.words.parts[missing]?.en ?? "?")).toBe(met?.check.status === "unknown");
+  },
+);
+
+const openParts = [
+  { id: "headers", label: "Security headers", weight: 30, score: 60 },
+  { id: "a02", label: "Cryptography", weight: 70, score: null },
+];
+
+test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, status: GateCheck["status"]]>([
+  [{ grade: "C", score: 60, parts: openParts }, { minGrade: "C" }, "pass"],
+  [{ grade: "C", score: 60, parts: openParts }, { minGrade: "A" }, "unknown"],
+  [{ grade: "C", score: 60, parts: openParts }, { minGrade: "A+" }, "fail"],
+  [
+    { grade: "C", score: 60, parts: openParts, caps: [{ id: "cors", max: "C", reason: "r" }] },
+    { minGrade: "B" },
+    "fail",
+  ],
+  // Too little is known for a grade, and it is known not to be the best.
+  [{ parts: openParts }, { minGrade: "A" }, "unknown"],
+  [{ parts: openParts }, { minGrade: "A+" }, "fail"],
+  [{ score: 60, parts: openParts }, { minScore: 60 }, "pass"],
+  [{ score: 60, parts: openParts }, { minScore: 88 }, "unknown"],
+  [{ score: 60, parts: openParts }, { minScore: 89 }, "fail"],
+  [{ score: 50, parts: openParts, caps: [{ id: "x", max: 50, reason: "r" }] }, { minScore: 51 }, "fail"],
+  [{ parts: openParts }, { minScore: 88 }, "unknown"],
+  [{ parts: openParts }, { minScore: 89 }, "fail"],
+  [{ status: "warn", grade: "C", parts: openParts }, {}, "unknown"],
+  [{ status: "warn", grade: "C", parts: [] }, {}, "fail"],
+  [{ status: "warn", grade: "C", parts: openParts, issues: [issue] }, {}, "fail"],
+])("%j compared with %j: %s, whatever was not observed", async ([found, demand, status]) => {
+  const demands = { owasp: { level: "error", source: "file", ...demand } } as const;
+
+  const [met] = await askDemands(demands, { url: "https://a.example/", runner: answering(found), language: "en" });
+
+  expect(met?.check).toMatchObject({ id: "owasp", status });
+});
+
+test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, message: string]>([
+  [{ grade: "C", parts: openParts }, { minGrade: "A" }, "owasp could not be measured completely: Cryptography."],
+  [{}, { minGrade: "A" }, "owasp could not be measured completely."],
+  [{ parts: openParts }, { minGrade: "A+" }, "The grade of owasp can be A at best, below A+."],
+  [{ parts: openParts }, { minScore: 89 }, "The score of owasp can be 88 at best, below 89."],
+])("%j compared with %j: %s", async ([found, demand, message]) => {
+  const demands = { owasp: { level: "error", source: "file", ...demand } } as const;
+
+  const [met] = await askDemands(demands, { url: "https://a.example/", runner: answering(found), language: "en" });
+
+  expect(met?.check.message).toBe(message);
+});
+
+test("a cap for what is unknown is named where no part is missing", async () => {
+  const demands = { ssl: { level: "error", source: "file", minGrade: "A+" } } as const;
+  const runner = answering({ grade: "A", parts: [], caps: [{ id: "unseen", max: "A", reason: "versions unknown" }] });
+
+  const [met] = await askDemands(demands, { url: "https://a.example/", runner, language: "en" });
+
+  expect(met?.check).toMatchObject({
+    status: "unknown",
+    actual: null,
+    message: "ssl could not be measured completely: versions unknown.",
+  });
 });
 
 const low = { ...issue, id: "owasp.y", severity: "low" } as const;

@@ -43,12 +43,14 @@ const withoutVersions = [
   { id: "hsts", weight: 20, score: 0 },
 ];
 
-/** 45 of what applies; with the HSTS that an IP address cannot have, it would be a C. */
+/** 44.7 of what was observed, and 58.5 if HSTS is good. */
 const withoutHsts = [
   { id: "csp", weight: 25, score: 0 },
   { id: "hsts", weight: 25, score: null },
   { id: "framing", weight: 50, score: 67 },
 ];
+
+const openCap = ["unknown", "A+", null, "ssl-open"] as const;
 
 function graded(...grades: readonly Parameters<typeof originOf>[1][]): Partial<GateRaw> {
   return { origins: grades.map((grade, index) => originOf(`host${index}.example`, grade)) };
@@ -80,7 +82,35 @@ test.for<Row>([
     "unknown",
     "B",
     null,
-    "unmeasured",
+    "ssl-open",
+  ],
+  // An origin that is known to miss the threshold decides.
+  [
+    undefined,
+    { origins: [originOf("a.example", "C", [], { parts: withoutVersions }), originOf("b.example", "C")] },
+    "fail",
+    "B",
+    "C",
+    "ssl-below",
+  ],
+  // The cap for versions that did not answer says nothing about a server that offers none of them.
+  ["A+", { origins: [originOf("a.example", "A", [], { caps: [{ id: "unseen", max: "A" }] })] }, ...openCap],
+  [
+    "A+",
+    {
+      origins: [
+        originOf("a.example", "A", [], {
+          caps: [
+            { id: "unseen", max: "A" },
+            { id: "no-tls13", max: "A" },
+          ],
+        }),
+      ],
+    },
+    "fail",
+    "A+",
+    "A",
+    "ssl-below",
   ],
   ["A", { origins: [originOf("a.example", "C", [], { parts: withoutVersions })] }, "fail", "A", "C", "ssl-below"],
   ["C", { origins: [originOf("a.example", "C", [], { parts: withoutVersions })] }, "pass", "C", "C"],
@@ -114,8 +144,10 @@ test.for<Row>([
 test.for<Row>([
   [undefined, { http: pageOf("C") }, "pass", "C", "C"],
   [undefined, { http: pageOf("D") }, "fail", "C", "D", "headers-below"],
-  // A header without a score does not apply, such as HSTS at an IP address: it leaves nothing open.
-  [undefined, { http: pageOf("D", { parts: withoutHsts }) }, "fail", "C", "D", "headers-below"],
+  // HSTS could not be observed, and may be good.
+  [undefined, { http: pageOf("D", { parts: withoutHsts }) }, "unknown", "C", null, "headers-open"],
+  ["B", { http: pageOf("D", { parts: withoutHsts }) }, "fail", "B", "D", "headers-below"],
+  ["D", { http: pageOf("D", { parts: withoutHsts }) }, "pass", "D", "D"],
   ["a", { http: pageOf("B") }, "fail", "A", "B", "headers-below"],
   [undefined, { http: unmeasured }, "unknown", "C", null, "unmeasured"],
   // The unknown part can only raise the grade.

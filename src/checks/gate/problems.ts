@@ -18,6 +18,14 @@ export const problems = defineProblems({
     },
     action: { en: "Fix the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
   },
+  "ssl-open": {
+    severity: "medium",
+    cause: {
+      en: "{host} could not be measured completely: {parts}. With a good result there, its grade could be {best}.",
+      ko: "{host|을/를} 완전히 측정하지 못했습니다: {parts}. 그 결과가 좋으면 등급이 {best|이/가} 될 수 있습니다.",
+    },
+    action: { en: "Measure again.", ko: "다시 측정하십시오." },
+  },
   "headers-below": {
     severity: "high",
     cause: {
@@ -33,6 +41,14 @@ export const problems = defineProblems({
       ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
     action: { en: "Fix the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
+  },
+  "headers-open": {
+    severity: "medium",
+    cause: {
+      en: "The security headers could not be measured completely: {parts}. With a good result there, their grade could be {best}.",
+      ko: "보안 헤더를 완전히 측정하지 못했습니다: {parts}. 그 결과가 좋으면 등급이 {best|이/가} 될 수 있습니다.",
+    },
+    action: { en: "Measure again.", ko: "다시 측정하십시오." },
   },
   "days-below": {
     severity: "high",

@@ -1,11 +1,12 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
-import { atBest, ifPerfect, meets, worst, type Grade } from "../../core/grade/grade.ts";
+import { worst, type Grade, type Grading } from "../../core/grade/grade.ts";
+import { compareGrade, unobservedIn } from "../../core/grade/minimum.ts";
 import type { Verdict } from "../../core/result/interpretation.ts";
 import type { GateCheck } from "../../core/result/result.ts";
-import type { Params } from "../../core/text.ts";
-import { ladder as httpLadder } from "../http/index.ts";
-import { ladder as sslLadder } from "../ssl/index.ts";
+import type { Language, Params, Text } from "../../core/text.ts";
+import { http as headers } from "../http/index.ts";
+import { ssl as tls } from "../ssl/index.ts";
 import { refusedStep, unclearStep } from "../../probes/page/redirect-steps.ts";
 import { isPageOpen, otherPages } from "./addresses/judge.ts";
 import { ownFacts } from "./own-page.ts";
@@ -49,42 +50,49 @@ function unproven(one: Comparison): Comparison {
 function compareSsl({ origins }: GateRaw, input: Input): Comparison {
   const expected = input.min_ssl ?? defaults.min_ssl;
   const common = { id: "ssl", expected, source: sourceOf(input.min_ssl) } as const;
-  const found = origins.map(({ target, ssl }) => ({ target, ...provenBy(ssl, expected) }));
-  const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-  const lowest = first ? worst([first, ...others]) : null;
-  // One unmeasured origin leaves the lower grade open.
-  const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
-  if (expected === "off") return { ...common, status: "off", actual };
-  if (lowest !== null && !meets(lowest, expected)) {
-    const host = found.find(({ grade }) => grade === lowest)?.target ?? "";
+  const grades = origins.map((origin) => gradeOf(origin.ssl));
+  if (expected === "off") return { ...common, status: "off", actual: grades.includes(null) ? null : lowestOf(grades) };
+  const found = origins.map(({ target, ssl }) => ({ target, ...reachedBy(ssl, tls, expected) }));
+  const missed = found.filter(({ isMet }) => isMet === false);
+  const lowest = lowestOf(missed.map(({ grade }) => grade));
+  if (lowest !== null) {
+    const host = missed.find(({ grade }) => grade === lowest)?.target ?? "";
     const says = { id: "ssl-below", params: { host, actual: lowest, expected } } as const;
     return { ...common, status: "fail", actual: lowest, says };
   }
   // A cap that already holds is below the threshold, whatever the grade will be.
-  const hopeless = found.find(({ best }) => !meets(best, expected));
+  const [hopeless] = missed;
   if (hopeless) {
     const says = { id: "ssl-at-best", params: { host: hopeless.target, best: hopeless.best, expected } } as const;
-    return { ...common, status: "fail", actual, says };
+    return { ...common, status: "fail", actual: null, says };
   }
-  return actual === null
-    ? { ...common, status: "unknown", actual, says: unmeasured }
-    : { ...common, status: "pass", actual };
+  // One unmeasured origin leaves the lower grade open.
+  const open = found.filter(({ isMet }) => isMet === null);
+  if (open.length > 0 || found.length === 0) {
+    const partly = open.find(({ unobserved }) => unobserved !== null);
+    const says = partly?.unobserved
+      ? ({ id: "ssl-open", params: { host: partly.target, parts: partly.unobserved, best: partly.best } } as const)
+      : unmeasured;
+    return { ...common, status: "unknown", actual: null, says };
+  }
+  return { ...common, status: "pass", actual: lowestOf(found.map(({ grade }) => grade)) };
 }
 
 function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   const expected = input.min_headers ?? defaults.min_headers;
-  const actual = gradeOf(http);
-  const common = { id: "headers", expected, source: sourceOf(input.min_headers), actual } as const;
-  if (expected === "off") return { ...common, status: "off" };
-  const best = atBest(http.ok ? http.value.verdict : {}, httpLadder);
-  const least = http.ok ? http.value.verdict.atLeast : undefined;
-  // The unknown part can only raise the grade.
-  if (actual === null && least && meets(least, expected)) return { ...common, status: "pass", actual: least };
-  if (actual === null && !meets(best, expected))
-    return { ...common, status: "fail", says: { id: "headers-at-best", params: { best, expected } } };
-  if (actual === null) return { ...common, status: "unknown", says: unmeasured };
-  if (meets(actual, expected)) return { ...common, status: "pass" };
-  return { ...common, status: "fail", says: { id: "headers-below", params: { actual, expected } } };
+  const common = { id: "headers", expected, source: sourceOf(input.min_headers) } as const;
+  if (expected === "off") return { ...common, status: "off", actual: gradeOf(http) };
+  const { isMet, grade, best, unobserved } = reachedBy(http, headers, expected);
+  if (isMet) return { ...common, status: "pass", actual: grade };
+  if (isMet === null) {
+    const says = unobserved ? ({ id: "headers-open", params: { parts: unobserved, best } } as const) : unmeasured;
+    return { ...common, status: "unknown", actual: null, says };
+  }
+  const says =
+    grade === null
+      ? ({ id: "headers-at-best", params: { best, expected } } as const)
+      : ({ id: "headers-below", params: { actual: grade, expected } } as const);
+  return { ...common, status: "fail", actual: grade, says };
 }
 
 function compareHttps(raw: GateRaw, input: Input): Comparison {
@@ -140,20 +148,36 @@ function gradeOf(attempt: Attempt<Result>): Grade | null {
   return attempt.ok ? (attempt.value.verdict.grade ?? null) : null;
 }
 
-/**
- * The grade of TLS, and the best that it can be. A grade that misses the threshold for what could not be observed is none: it proves nothing.
- * (A header without a score is one that does not apply, such as HSTS at an IP address.)
- */
-function provenBy(
-  ssl: Attempt<Result>,
-  expected: Grade | "off",
-): { readonly grade: Grade | null; readonly best: Grade } {
-  const grade = gradeOf(ssl);
-  const verdict: Partial<Verdict> = ssl.ok ? ssl.value.verdict : {};
-  const perfect = ifPerfect(verdict, sslLadder);
-  const isMissed = grade !== null && expected !== "off" && !meets(grade, expected);
-  const isOpen = isMissed && verdict.parts?.some(({ score }) => score === null) && meets(perfect, expected);
-  return grade === null || isOpen ? { grade: null, best: perfect } : { grade, best: grade };
+/** A check whose grade has a threshold. */
+type GradedCheck = typeof tls | typeof headers;
+
+/** Whether a check reaches the threshold; where it does, `grade` is the one that is certain. */
+function reachedBy(attempt: Attempt<Result>, check: GradedCheck, expected: Grade) {
+  const verdict: Partial<Verdict> = attempt.ok ? attempt.value.verdict : {};
+  const { isMet, best } = compareGrade(verdict, expected, gradingOf(check));
+  const grade = verdict.grade ?? (isMet ? verdict.atLeast : undefined) ?? null;
+  return { isMet, best, grade, unobserved: unobservedWords(verdict, check) };
+}
+
+/** The names of what was not observed; null if that is nothing, or everything. */
+function unobservedWords(verdict: Partial<Verdict>, check: GradedCheck): Text | null {
+  const { words } = check;
+  const { parts, caps } = unobservedIn(verdict, gradingOf(check));
+  const named: Readonly<Record<string, Text>> = parts.length > 0 ? words.parts : words.caps;
+  const texts = (parts.length > 0 ? parts : caps).flatMap((id) => named[id] ?? []);
+  if (texts.length === 0) return null;
+  const listed = (language: Language): string => texts.map((text) => text[language]).join(", ");
+  return { en: listed("en"), ko: listed("ko") };
+}
+
+function gradingOf({ id, grading }: GradedCheck): Grading {
+  if (!grading) throw new Error(`${id} is graded`);
+  return grading;
+}
+
+function lowestOf(grades: readonly (Grade | null)[]): Grade | null {
+  const [first, ...others] = grades.filter((grade) => grade !== null);
+  return first === undefined ? null : worst([first, ...others]);
 }
 
 /** Who set a threshold. To the gate this is the caller; a command line or workflow replaces it with more detail. */

@@ -50,6 +50,27 @@ test("removing a header or adding a bad one never grades better", () => {
   );
 });
 
+test.for(["https://shop.example/", "https://192.0.2.7/", "https://[2001:db8::7]/", "http://shop.example/"])(
+  "%s: a header that does not apply is no part, so that a part without a score was not observed",
+  (finalUrl) => {
+    const types = ["text/html", "application/json", "image/png", "image/svg+xml"].map((type) => ["content-type", type]);
+    const names = Object.keys(goodHeaders);
+    fc.assert(
+      fc.property(fc.subarray(names), fc.constantFrom(...types), (kept, [name = "", type = ""]) => {
+        const headers = [...kept.map((each) => [each, goodHeaders[each] ?? ""] as const), [name, type] as const];
+        const { parts = [], coverage } = judge(rawOf(headers, { finalUrl }));
+
+        expect(parts.map(({ score }) => score)).not.toContain(null);
+        expect(coverage).toBe(100);
+      }),
+    );
+  },
+);
+
+test("HSTS over a certificate that could not be judged is a part without a score", () => {
+  expect(partOf(rawOf(goodHeaders, { certificateRejection: null }), "hsts")).toBeNull();
+});
+
 const sources =
   "'self' 'none' 'unsafe-inline' 'unsafe-eval' 'strict-dynamic' 'nonce-a' 'nonce-4AEemGb0xJptoIGFP3Nd4w' 'sha256-abc=' " +
   "* https: data: *.com a.test www.google.com http://a.test";

@@ -2,7 +2,7 @@ import type { Grading } from "../../core/grade/grade.ts";
 import { shownRows } from "../../core/grade/score-table.ts";
 import { effects } from "./effects.ts";
 import { score } from "./score.ts";
-import { ceilings, gradeVersion, ladder, weights } from "./weights.ts";
+import { ceilings, gradeVersion, ladder, unobservedCap, weights } from "./weights.ts";
 
 /** How the grade is calculated, for the documentation. */
 export const grading: Grading = {
@@ -10,6 +10,7 @@ export const grading: Grading = {
   ladder,
   weights,
   ceilings,
+  unobservedCaps: [unobservedCap],
   effects,
   points: shownRows(score),
 };

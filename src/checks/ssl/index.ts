@@ -17,7 +17,6 @@ export { becauseOfCaps } from "./effects.ts";
 export { judge as judgeOne } from "./judge.ts";
 export type { ProblemId as SslProblemId } from "./problems.ts";
 export type { OneSsl, SslRaw } from "./schema.ts";
-export { ladder } from "./weights.ts";
 export { countOfDays, day, wholeDays } from "./words.ts";
 
 /** Checks the served certificate and the TLS connection. */

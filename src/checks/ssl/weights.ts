@@ -57,6 +57,9 @@ export const ceilings = {
 /** The id of a cap; its reason is in the words of the check. */
 export type CeilingId = keyof typeof ceilings;
 
+/** The cap for versions and suites of which it is unknown whether the server offers them. */
+export const unobservedCap = "unseen" satisfies CeilingId;
+
 /** A cap with the best grade it allows. */
 export function ceiling(id: CeilingId): Ceiling<CeilingId> {
   return { id, max: ceilings[id] };

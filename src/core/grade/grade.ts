@@ -8,7 +8,7 @@ export const grades = ["A+", "A", "B", "C", "D", "F"] as const;
 /** A grade; its index in {@link grades} is its rank. */
 export type Grade = (typeof grades)[number];
 
-/** A weighted part of a score, 0–100; `null` if unknown. */
+/** A weighted part of a score, 0–100; `null` if it could not be observed. A part that does not apply to the target is left out instead. */
 export interface ScorePart {
   readonly id: string;
   readonly weight: number;
@@ -158,6 +158,8 @@ export interface Grading {
   readonly rubrics?: readonly Rubric[];
   /** By the id of the cap. */
   readonly ceilings: Readonly<Record<string, Grade>>;
+  /** The caps that stand for something unknown: they say nothing about the best possible grade. */
+  readonly unobservedCaps?: readonly string[];
   /** The rules of each part: an observation, and the points it gives or costs. */
   readonly points: Readonly<Record<string, DocumentedRows>>;
   /** By problem; those not listed have no effect. */

@@ -4,7 +4,7 @@ import { isUnanswered, lacksAnswers } from "../offers/judge.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
 import type { Judged, SslFinding } from "../judged.ts";
-import { ceiling } from "../weights.ts";
+import { ceiling, unobservedCap } from "../weights.ts";
 import { score as rows } from "../score.ts";
 
 const find = finder<typeof problems>();
@@ -63,7 +63,7 @@ export function judgeVersion(raw: SslRaw): Judged {
   if (oldest === undefined) {
     // An unknown result is not a good one. A server that rejects TLS 1.0 and 1.1 almost never has SSL 3.0, so an unknown SSL 3.0 costs no weight.
     const { isAny, isMuch } = unseenIn(raw);
-    return { score: isMuch ? null : modern, caps: isAny ? [...caps, ceiling("unseen")] : caps, findings: all };
+    return { score: isMuch ? null : modern, caps: isAny ? [...caps, ceiling(unobservedCap)] : caps, findings: all };
   }
   return { score: modern + deductions[oldest], caps: [...caps, ceiling("old-versions")], findings: all };
 }

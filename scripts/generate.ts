@@ -15,6 +15,7 @@ import { rulesPage } from "./pages/rules.ts";
 import { parametersOf } from "./parameters.ts";
 import { versionsFile, type Versions } from "./versions.ts";
 import type { AnyCheck } from "../src/core/check.ts";
+import { takesMaxAge } from "../src/core/max-age.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -44,7 +45,8 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 }
 
 function parametersSource(checks: readonly AnyCheck[]): string {
-  const entries = checks.map(({ id, title, input, subject, subjectIs, concerns }) => {
+  const entries = checks.map((check) => {
+    const { id, title, input, subject, subjectIs, concerns } = check;
     const parameters = parametersOf(input);
     const named = parameters.find(({ name }) => name === subject);
     // On the command line a text is given as a file name.
@@ -55,6 +57,7 @@ function parametersSource(checks: readonly AnyCheck[]): string {
       ...(typed ? [`subject: ${literal(typed)},`] : []),
       `options: [${options.join("")}${options.length > 0 ? "\n    " : ""}],`,
       ...(concerns === "store" ? ["readsStore: true,"] : []),
+      ...(takesMaxAge(check) ? ["takesMaxAge: true,"] : []),
     ];
     return `  ${literal(id)}: {\n${lines.map((line) => `    ${line}`).join("\n")}\n  },`;
   });
@@ -80,6 +83,8 @@ export interface CheckParameters {
   readonly options: readonly Parameter[];
   /** Whether it only reads what a server has stored. */
   readonly readsStore?: true;
+  /** Whether an earlier result may answer it. */
+  readonly takesMaxAge?: true;
 }
 
 /** The id of a check. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AnyCheck } from "../../src/core/check.ts";
+import { takesMaxAge } from "../../src/core/max-age.ts";
 import { enoughCoverage, type Grading, type Ladder } from "../../src/core/grade/grade.ts";
 import { severities, type Problem } from "../../src/core/result/interpretation.ts";
 import { scoreBounds, type Scoring } from "../../src/core/grade/score.ts";
@@ -39,9 +40,9 @@ export function checkPage(check: AnyCheck): string {
 }
 
 /** Whether and for how long a server caches results. */
-function freshness({ ttl }: AnyCheck): string {
-  return ttl > 0
-    ? `A server caches results for ${ttl} seconds. The command line always measures.`
+function freshness(check: AnyCheck): string {
+  return takesMaxAge(check)
+    ? `A server caches results for ${check.ttl} seconds. The command line measures, unless \`--max-age\` accepts an earlier result of the server or of \`--data-dir\`.`
     : "Answers are never cached.";
 }
 

@@ -5,7 +5,7 @@ import {
   sourceOption,
 } from "../../src/settings/options/list/environment.ts";
 import { crowds, gating, policyOptions, reports, waiting } from "../../src/settings/options/list/gate.ts";
-import { access, measuring, remote } from "../../src/settings/options/list/measuring.ts";
+import { access, measuring, remote, reusing } from "../../src/settings/options/list/measuring.ts";
 import { listening, serving, showing } from "../../src/settings/options/list/serving.ts";
 import { toFlag, toVariable, type Option } from "../../src/settings/options/options.ts";
 import { sourceIds, sourceTable } from "../../src/net/sources/table.ts";
@@ -65,9 +65,10 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     "A proxy failure has its own reason (`proxy.unreachable`, `proxy.credentials`, `proxy.refused`, `proxy.unable`, `proxy.malformed`, `timeout.proxy`). Behind a proxy, a closed port 80 cannot be told apart from one that the proxy does not reach: `require_https` is met by a redirect and is unknown otherwise. `portcullis serve` measures for strangers and ignores proxies.",
     "**Certificate authorities**: Targets are verified against Mozilla's roots and `--ca-file`, also behind a proxy. NODE_EXTRA_CA_CERTS does not count for targets: a verdict must not depend on the machine, and a gate that trusts an intercepting proxy would pass a certificate that browsers reject.",
     "## Asking a server",
-    options(remote),
+    options(remote, reusing),
     `The server measures with its own settings, so these are refused together with \`--server\`: ${refusedBeside()}.`,
     "`--timeout` limits the wait for the server's answer, including the wait for a server without room (429, or 503 with reason `busy`). Without it, the client waits up to 20 seconds for the answer and up to 60 more for room, and says so on stderr. A key is sent as a Bearer token to the given origin only, over https or on this machine. Redirects are not followed. The proxy variables of the environment (`HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`) apply, unless the server is on this machine; `--proxy` is for local measurements only. Requests that change nothing are repeated if the connection breaks. The server's certificate is verified with Node's trust store, including NODE_EXTRA_CA_CERTS.",
+    "`--max-age` accepts an earlier result instead of a measurement: one of the server, or, with `--data-dir`, one that this machine measured with the same options. It is an option of the checks whose results are reused and of `portcullis batch`. The gate always measures and refuses it.",
     "## Serving",
     options(serving, [...listening, ...showing]),
     "`portcullis serve` measures with the options under [Measuring](#measuring); `--timeout` (default 15) limits a measurement. Without `--resolver` it asks the system's resolvers and ignores the hosts file. Clients may name public addresses and those in `PORTCULLIS_ALLOW_ADDRESSES`. Other private addresses appear as `(private)`, and a name without a public address counts as absent. The log on the standard output has one JSON line per request: path, status, target host and the client's network; no full addresses, queries, bodies or keys.",

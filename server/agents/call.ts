@@ -3,7 +3,7 @@ import type { AnyCheck, RunEvent } from "../../src/core/check.ts";
 import { describeFailure, failure, Failure } from "../../src/core/failure.ts";
 import { parseInput } from "../../src/core/input.ts";
 import { languages, type Language, type Text } from "../../src/core/text.ts";
-import { longestAge, maxAgeName, takesMaxAge } from "../questions/max-age.ts";
+import { longestAge, maxAgeName, neverReused, takesMaxAge } from "../../src/core/max-age.ts";
 import type { AnswerQuestion } from "./question.ts";
 import type { Perform } from "../operations/table.ts";
 import { explained, listOf } from "./catalogue.ts";
@@ -99,13 +99,13 @@ interface Own {
 }
 
 function readOwn(given: Readonly<Record<string, unknown>>, check: AnyCheck | undefined): Own {
-  // A check that takes no age refuses it like any other unknown parameter.
-  const names = check ? Object.keys(ownShape).filter((name) => name !== maxAgeName || takesMaxAge(check)) : ["lang"];
+  const names = check ? Object.keys(ownShape) : ["lang"];
   // The body of a POST request has the types of JSON in the API, too.
   const types = check && check.method !== "POST" ? typesOf(check) : undefined;
   // Models send null for parameters that they leave out.
   const entries = Object.entries(given).filter(([, value]) => value !== null);
   const own = Object.fromEntries(entries.filter(([name]) => names.includes(name)));
+  if (check && maxAgeName in own && !takesMaxAge(check)) throw neverReused(check.id, maxAgeName);
   const rest = Object.fromEntries(
     entries.filter(([name]) => !names.includes(name)).map(([name, value]) => [name, asText(value, types?.get(name))]),
   );

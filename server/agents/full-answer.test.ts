@@ -141,7 +141,8 @@ test("max_age is the oldest accepted result, and only of checks whose results ar
   const refused = await ask({ max_age: 60 }, "check_live");
 
   expect([second, third].map(({ data }) => data["cached"])).toEqual([true, false]);
-  expect(refused.data).toMatchObject({ error: { code: "INVALID_INPUT", reason: "max_age" } });
+  const message = "max_age cannot be used together with check live: an earlier result never answers it.";
+  expect(refused.data).toMatchObject({ error: { code: "INVALID_INPUT", reason: "max_age", message } });
 });
 
 test.for([

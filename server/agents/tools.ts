@@ -2,7 +2,7 @@ import type { JSONObject } from "@modelcontextprotocol/server";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { languages } from "../../src/core/text.ts";
 import { parametersOf, type Parameter } from "../http/openapi/parameters.ts";
-import { maxAgeName, takesMaxAge } from "../questions/max-age.ts";
+import { maxAgeName, takesMaxAge } from "../../src/core/max-age.ts";
 import { deadlineOf } from "../../src/run/local.ts";
 import { toolUses } from "./tool-uses.ts";
 

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { Failure } from "../../src/core/failure.ts";
+import { maxAgeName, readMaxAge, takesMaxAge } from "../../src/core/max-age.ts";
 import type { Language } from "../../src/core/text.ts";
 import { version as product } from "../../src/core/version.ts";
 import { ask, envelopeParts, type AskResult, type AskDependencies, type Question } from "./ask.ts";
@@ -16,7 +17,6 @@ import type { ApiRequest, ReplyDraft, Fields, Reply, RouteHandler } from "../htt
 import type { Charge, Limit } from "../http/rate-limit.ts";
 import { readQuery } from "../http/query.ts";
 import { unlessKnown } from "../http/validators.ts";
-import { maxAgeName, readMaxAge, takesMaxAge } from "./max-age.ts";
 import { parseQuestion, type ParsedQuestion } from "./parse.ts";
 
 /** The dependencies of every request. */
@@ -34,7 +34,7 @@ export interface Pipeline extends AskDependencies, KeyAuthentication {
 export function checkRoute(check: AnyCheck, pipeline: Pipeline, onBug: OnBug = () => {}): RouteHandler {
   const own = Object.keys(check.input.shape as object);
   const names = takesMaxAge(check) ? [...own, maxAgeName] : own;
-  const parse = parserOf(check, names, pipeline);
+  const parse = parserOf(check, own, pipeline);
   const inLines = linesOf(check);
   const vary = inLines ? "authorization, accept, accept-encoding" : "authorization, accept-encoding";
   const known = [...names, "lang"];
@@ -160,7 +160,7 @@ type Usual = Pick<Pipeline, "language" | "allIps">;
 type Parser = (request: ApiRequest) => ParsedQuestion | Promise<ParsedQuestion>;
 
 /** Parses the queries of a check. Parsing is deterministic, so frequent queries are cached. */
-function parserOf(check: AnyCheck, names: readonly string[], { language: fallback, allIps }: Usual): Parser {
+function parserOf(check: AnyCheck, own: readonly string[], { language: fallback, allIps }: Usual): Parser {
   const understood = new LRUCache<string, ParsedQuestion>({
     maxSize: mostRemembered,
     sizeCalculation: (_, search) => search.length + 500,
@@ -169,16 +169,19 @@ function parserOf(check: AnyCheck, names: readonly string[], { language: fallbac
   async function readPost({ incoming, search }: ApiRequest): Promise<ParsedQuestion> {
     const { language } = readQuery(search, [], fallback);
     const largest = check.subjectIs === "text" ? largestText : undefined;
-    return parseQuestion(check, await readBody(incoming, names, largest), language, allIps);
+    return parseQuestion(check, await readBody(incoming, own, largest), language, allIps);
   }
 
   function readGet({ incoming, search }: ApiRequest): ParsedQuestion {
     refuseBody(incoming);
     const known = understood.get(search);
     if (known) return known;
-    const { parameters, language } = readQuery(search, names, fallback);
-    const { [maxAgeName]: oldest, ...own } = parameters;
-    const fresh = { ...parseQuestion(check, own, language, allIps), ...readMaxAge(oldest) };
+    // Where it has no meaning it gets its own refusal, and is never suggested.
+    const accepted = search.includes(maxAgeName) ? [...own, maxAgeName] : own;
+    const { parameters, language } = readQuery(search, accepted, fallback);
+    const { [maxAgeName]: oldest, ...given } = parameters;
+    const maxAge = readMaxAge(check, oldest);
+    const fresh = { ...parseQuestion(check, given, language, allIps), ...(maxAge !== undefined && { maxAge }) };
     understood.set(search, fresh);
     return fresh;
   }

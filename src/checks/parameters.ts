@@ -20,6 +20,8 @@ export interface CheckParameters {
   readonly options: readonly Parameter[];
   /** Whether it only reads what a server has stored. */
   readonly readsStore?: true;
+  /** Whether an earlier result may answer it. */
+  readonly takesMaxAge?: true;
 }
 
 /** The id of a check. */
@@ -31,6 +33,7 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     title: "Network and AS",
     subject: {"name":"query","about":"IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)","value":"QUERY","isRequired":true,"example":"8.8.8.8"},
     options: [],
+    takesMaxAge: true,
   },
   "changes": {
     title: "Changes",
@@ -45,6 +48,7 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     title: "DNS records and zone health",
     subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
+    takesMaxAge: true,
   },
   "email": {
     title: "E-mail authentication and deliverability",
@@ -52,6 +56,7 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     options: [
       {"name":"selectors","about":"DKIM selectors: queried before the common ones, separated by commas","value":"SELECTORS","example":"s2026,mail-a"},
     ],
+    takesMaxAge: true,
   },
   "email-header": {
     title: "E-mail header",
@@ -62,6 +67,7 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     title: "Exposed pages",
     subject: {"name":"domain","about":"The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it","value":"DOMAIN","isRequired":true,"example":"example.com"},
     options: [],
+    takesMaxAge: true,
   },
   "gate": {
     title: "Pre-deploy gate",
@@ -79,6 +85,7 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     title: "Ready to go live",
     subject: {"name":"query","about":"Domain to go live; scheme, port and path of a pasted URL are left out","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
+    takesMaxAge: true,
   },
   "history": {
     title: "Infrastructure history",
@@ -95,11 +102,13 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     options: [
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
+    takesMaxAge: true,
   },
   "impersonation": {
     title: "Impersonation exposure",
     subject: {"name":"query","about":"Registrable domain; any name in it is reduced to it, a public suffix is refused","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
+    takesMaxAge: true,
   },
   "ip": {
     title: "Your address",
@@ -111,6 +120,7 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     options: [
       {"name":"limit","about":"Most variants to check, the riskiest first (1–20000, default 4000)","value":"LIMIT","example":"1000"},
     ],
+    takesMaxAge: true,
   },
   "owasp": {
     title: "OWASP posture",
@@ -118,6 +128,7 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     options: [
       {"name":"accept_status","about":"Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx","value":"404|401,403|4xx","example":"404"},
     ],
+    takesMaxAge: true,
   },
   "phishing": {
     title: "Phishing",
@@ -141,11 +152,13 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
       {"name":"probe_services","about":"Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)","isFlag":true},
     ],
+    takesMaxAge: true,
   },
   "pqc": {
     title: "Post-quantum TLS readiness",
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","isRequired":true,"example":"example.com"},
     options: [],
+    takesMaxAge: true,
   },
   "propagation": {
     title: "DNS propagation",
@@ -153,16 +166,19 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     options: [
       {"name":"type","about":"Record type (default A)","value":"A|AAAA|MX|CNAME|TXT|NS","example":"A"},
     ],
+    takesMaxAge: true,
   },
   "rdap": {
     title: "Domain registration",
     subject: {"name":"query","about":"Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL","value":"QUERY","isRequired":true,"example":"example.com"},
     options: [],
+    takesMaxAge: true,
   },
   "reverse-dns": {
     title: "Reverse DNS",
     subject: {"name":"query","about":"IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa","value":"QUERY","isRequired":true,"example":"8.8.8.8"},
     options: [],
+    takesMaxAge: true,
   },
   "ssl": {
     title: "TLS certificate and connection",
@@ -172,6 +188,7 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
       {"name":"starttls","about":"STARTTLS protocol: the protocol before TLS begins. off: TLS from the first byte; https: a website on any port. By default the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. Ports with TLS from the first byte and without HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3","value":"smtp|imap|pop3|ftp|postgres|off|https","example":"smtp"},
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
     ],
+    takesMaxAge: true,
   },
   "subdomains": {
     title: "Subdomains",
@@ -179,5 +196,6 @@ export const parameters: Readonly<Record<CheckId, CheckParameters>> = {
     options: [
       {"name":"limit","about":"Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000)","value":"LIMIT","example":"100"},
     ],
+    takesMaxAge: true,
   },
 };

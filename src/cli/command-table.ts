@@ -11,7 +11,7 @@ import {
   watching,
 } from "../settings/options/list/commands.ts";
 import { ending, gating } from "../settings/options/list/gate.ts";
-import { access, measuring, remote } from "../settings/options/list/measuring.ts";
+import { access, measuring, remote, reusing } from "../settings/options/list/measuring.ts";
 import { optionsOf } from "../settings/options/list/of-check.ts";
 import { listening, serving, showing, storing } from "../settings/options/list/serving.ts";
 import type { Option } from "../settings/options/options.ts";
@@ -64,6 +64,7 @@ export const ownCommands = [
       ...measuring.filter(({ name }) => name !== "json"),
       ...access,
       ...remote,
+      ...reusing,
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { registry } from "../checks/index.ts";
 import { failure, type Failure } from "../core/failure.ts";
 import { neededValue } from "../core/input.ts";
+import { maxAgeName, neverReused } from "../core/max-age.ts";
 import { suggest } from "../core/nearest.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
@@ -99,7 +100,7 @@ export function checkFlags(command: string, args: readonly string[]): void {
       index++;
       // The parser would treat a value with a leading dash as an option.
       if (/^-(?!\d|$)/.test(args[index] ?? "--")) throw missingValue(option);
-    } else if (!option && !isHelp(arg)) throw unknownFlag(arg, options);
+    } else if (!option && !isHelp(arg)) throw unknownFlag(command, arg, options);
   }
 }
 
@@ -119,8 +120,10 @@ export function isVersion(arg: string): boolean {
   return arg === "--version" || arg === "-v";
 }
 
-function unknownFlag(arg: string, options: readonly Option[]): Failure {
+function unknownFlag(command: string, arg: string, options: readonly Option[]): Failure {
   const { name } = split(arg);
+  if (arg.startsWith("--") && name === toFlag(maxAgeName) && registry.some(({ id }) => id === command))
+    return neverReused(command, `--${name}`);
   const known = [...options.map((option) => toFlag(option.name)), "help", "version"];
   const shown = printable(arg.split("=")[0] ?? "", 60);
   const field: Text = { en: `option ${shown}`, ko: `옵션 ${shown}` };

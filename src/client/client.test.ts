@@ -83,6 +83,17 @@ test("maxAge says how old a stored result may be, for one question and for many"
   expect(JSON.parse(body)).toMatchObject({ check: "ssl", max_age: 0 });
 });
 
+test.for([-1, 1.5, Number.NaN, 2_592_001])("maxAge %d is refused before anything is sent", async (maxAge) => {
+  const { client, sent } = clientOf([], { apiKey });
+  const says = { reason: "max_age", message: expect.stringContaining("maxAge must be a whole number") as string };
+
+  await expect(client.ssl("shop.example", { maxAge })).rejects.toMatchObject(says);
+  await expect(all(client.batch("ssl", ["shop.example"], { maxAge }))).rejects.toMatchObject(says);
+  await expect(client.runs.start("ssl", ["shop.example"], { maxAge })).rejects.toMatchObject(says);
+
+  expect(sent).toEqual([]);
+});
+
 test("a string is the subject, and a text is sent in the body", async () => {
   const { client, sent } = clientOf([reply(success()), reply(success())]);
 

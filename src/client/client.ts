@@ -5,7 +5,7 @@ import { checks, type CheckMethods, type Checks } from "./checks.ts";
 import { globalFetch } from "./global-fetch.ts";
 import { brokenStream, readLines, ofLines, type Line } from "./lines.ts";
 import { sendOver } from "./over-fetch.ts";
-import { entryOf, queryOf, checkQuestion, type Id } from "./question.ts";
+import { entryOf, maxAgeOf, queryOf, checkQuestion, type Id } from "./question.ts";
 import { readReply } from "./reply.ts";
 import { keyHeader, pathOf, httpRequestOf } from "./request.ts";
 import { runsOf, type Runs, type RunsRequest } from "./runs.ts";
@@ -162,7 +162,7 @@ async function* batchOf(
 ): AsyncGenerator<BatchAnswer<unknown, unknown>, void> {
   const reply = await speaking(made, calling, (language) => {
     const url = new URL(`api/batch?lang=${language}`, made.server).href;
-    const { maxAge } = calling;
+    const maxAge = maxAgeOf(calling);
     const age = maxAge === undefined ? {} : { max_age: maxAge };
     const body = { check: id, inputs: inputs.map((input) => queryOf(id, input)), ...age };
     const request = {

@@ -1,4 +1,5 @@
 import { failure } from "../core/failure.ts";
+import { parseMaxAge } from "../core/max-age.ts";
 import type { Language } from "../core/text.ts";
 import { checks, type Checks } from "./checks.ts";
 import { shownText } from "./server.ts";
@@ -23,9 +24,20 @@ export function entryOf(id: Id): Entry {
   throw failure("input.value", { field: "check", expected, given: shownText(id) }, { reason: "check" });
 }
 
+/** The seconds of a call that accepts stored results; undefined without any. Throws `Failure` INVALID_INPUT. */
+export function maxAgeOf({ maxAge }: CallOptions): number | undefined {
+  return maxAge === undefined ? undefined : parseMaxAge(`${maxAge}`, "maxAge");
+}
+
 /** What a call asks. */
-export function checkQuestion(id: Id, input: unknown, language: Language, { fresh = false, maxAge }: CallOptions) {
-  return { check: entryOf(id), query: queryOf(id, input), language, isFresh: fresh, maxAge };
+export function checkQuestion(id: Id, input: unknown, language: Language, calling: CallOptions) {
+  return {
+    check: entryOf(id),
+    query: queryOf(id, input),
+    language,
+    isFresh: calling.fresh ?? false,
+    maxAge: maxAgeOf(calling),
+  };
 }
 
 /** The parameters as text. A string is the subject of the check. */

@@ -40,7 +40,7 @@ export function httpRequestOf(
   const url = new URL(pathOf(id), server);
   url.search = new URLSearchParams({
     ...(isPost ? {} : query),
-    // A server refuses it for checks that it always measures.
+    // A server refuses it for checks that an earlier result never answers.
     ...(maxAge !== undefined && { max_age: `${maxAge}` }),
     lang: language,
   }).toString();

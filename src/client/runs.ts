@@ -3,7 +3,7 @@ import type { Text } from "../core/text.ts";
 import { sleep } from "./call.ts";
 import type { Checks } from "./checks.ts";
 import { brokenStream } from "./lines.ts";
-import { queryOf } from "./question.ts";
+import { maxAgeOf, queryOf } from "./question.ts";
 import type { BatchAnswer, CallOptions } from "./types.ts";
 
 /** A run in the background: one check for many inputs. It belongs to the API key that started it, and is deleted after a day. */
@@ -106,10 +106,11 @@ export function runsOf({ server, exchange, lines }: RunsDependencies): Runs {
 
   return {
     async start(id, inputs, { channel, idempotencyKey, ...calling } = {}) {
+      const maxAge = maxAgeOf(calling);
       const body = {
         check: id,
         inputs: inputs.map((input) => queryOf(id, input)),
-        ...(calling.maxAge !== undefined && { max_age: calling.maxAge }),
+        ...(maxAge !== undefined && { max_age: maxAge }),
         ...(channel !== undefined && { channel }),
       };
       const headers = idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey };

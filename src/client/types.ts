@@ -80,8 +80,8 @@ export interface CallOptions {
   /** Whether a stored result is refused. */
   readonly fresh?: boolean | undefined;
   /**
-   * Seconds: how old a stored result may be, up to 30 days. By default the server decides for each check. The server refuses it for checks
-   * that it always measures, such as the gate.
+   * Whole seconds: how old a stored result may be, up to 30 days. By default the server decides for each check. The server refuses it for
+   * checks that an earlier result never answers, such as the gate.
    */
   readonly maxAge?: number | undefined;
 }

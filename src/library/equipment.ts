@@ -1,6 +1,6 @@
 import { globalFetch } from "../client/global-fetch.ts";
 import { sendOver } from "../client/over-fetch.ts";
-import type { RunEvent } from "../core/check.ts";
+import type { AnyCheck, RunEvent } from "../core/check.ts";
 import { failure, Failure } from "../core/failure.ts";
 import type { Language, Text } from "../core/text.ts";
 import { openNetworks } from "../networks/open.ts";
@@ -12,7 +12,8 @@ import { notBesideServer, readRemote } from "../settings/access/remote.ts";
 import { openLocal, type LocalParts } from "../settings/local-runner.ts";
 import { openResultMemory, type ResultMemory } from "../settings/memory.ts";
 import { readGiven, type Given } from "../settings/options/given.ts";
-import { remote as remoteOptions } from "../settings/options/list/measuring.ts";
+import { remote as remoteOptions, reusing } from "../settings/options/list/measuring.ts";
+import { readGivenAge } from "../settings/options/max-age.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
 import { openRemote, type RemoteWay } from "../settings/remote-runner.ts";
 import type { Having } from "../settings/runner.ts";
@@ -33,6 +34,7 @@ import {
 export interface Equipment {
   readonly runner: Runner;
   readonly language: Language;
+  readonly maxAge?: number;
   readonly signal?: AbortSignal;
   readonly report?: (event: RunEvent) => void;
 }
@@ -57,7 +59,7 @@ export type Warn = (message: string) => void;
 /** A library does not write files on its own. It uses the bundled data, decompressed once per process. */
 const networks = openNetworks(null);
 
-const all = [...taken, ...remoteOptions];
+const all = [...taken, ...remoteOptions, ...reusing];
 
 /** The names of the options, as a caller writes them. */
 export const optionNames: readonly string[] = [...all.map(({ name }) => toOption(name)), ...ofPrograms];
@@ -66,10 +68,9 @@ export const optionNames: readonly string[] = [...all.map(({ name }) => toOption
 const storing = new Set(["data_dir"]);
 
 /**
- * Reads the options of a call. `reader` is the id of a check that reads the store; null for one that measures. Throws a `Failure`
- * INVALID_INPUT that names the invalid option.
+ * Reads the options of a call. Throws a `Failure` INVALID_INPUT that names the invalid option.
  */
-export function readOptions(options: Bag, parts: EntryParts, reader: string | null): Equipment {
+export function readOptions(options: Bag, parts: EntryParts, check: AnyCheck): Equipment {
   const known = all.filter(({ name }) => parts.store || !storing.has(name));
   checkNames(
     options,
@@ -79,9 +80,12 @@ export function readOptions(options: Bag, parts: EntryParts, reader: string | nu
   const given = readGiven(givenAs(options, known, toOption), {}, known);
   const signal = readSignal(options["signal"]);
   const report = readFunction<(event: RunEvent) => void>(options, "onProgress");
+  const maxAge = readGivenAge(check, given, parts.store ? ["server", "data_dir"] : ["server"]);
+  const reader = check.concerns === "store" ? check.id : null;
   return {
     language: readLanguage(given),
     runner: runnerOf(given, options, parts, reader),
+    ...(maxAge !== undefined && { maxAge }),
     ...(signal && { signal }),
     ...(report && { report }),
   };
@@ -92,7 +96,7 @@ function runnerOf(given: Given, options: Bag, { loadEngine, store }: EntryParts,
   const { warn, onWait } = loggerOf(options);
   const own = lookupOf(options, given);
   if (store && reader !== null && given.one("data_dir") !== undefined) return store.open(reader, given);
-  const remembering = store && openResultMemory(given, store.rememberer(warn));
+  const remembering = store && openResultMemory(given, store.rememberer(warn), own.names !== undefined);
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
   if (remote) {

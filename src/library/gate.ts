@@ -1,4 +1,5 @@
 import { failure } from "../core/failure.ts";
+import { neverReused } from "../core/max-age.ts";
 import { openJudge } from "../gate/judge.ts";
 import { gateEach } from "../gate/run-targets.ts";
 import { readLanguage } from "../settings/options/measuring.ts";
@@ -66,7 +67,8 @@ export type GateOptions = Targets & Judging & Perseverance & EitherCase<Omit<Gat
 export async function gate(options: GateOptions): Promise<GateResult> {
   return inItsLanguage(options, async () => {
     const bag = toBag(options, "options");
-    checkNames(bag, ["url", "urls", "config", ...gateOptionNames]);
+    if (bag["maxAge"] !== undefined) throw neverReused("gate", "maxAge");
+    checkNames(bag, ["url", "urls", "config", "maxAge", ...gateOptionNames]);
     const now = new Date();
     const plan = await readPlan(bag, now);
     const signal = readSignal(bag["signal"]);

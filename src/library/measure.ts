@@ -11,7 +11,7 @@ import { asInApi, toBag, toQuery } from "./read.ts";
  */
 export async function measureWith<const Name extends string, I extends z.ZodObject, R, Id extends string>(
   parts: EntryParts,
-  name: Name,
+  _name: Name,
   load: () => Promise<Check<I, R, Id>>,
   input: unknown,
   options: unknown,
@@ -19,7 +19,7 @@ export async function measureWith<const Name extends string, I extends z.ZodObje
   return inItsLanguage(options, async () => {
     const bag = toBag(options, "options");
     const check = await load();
-    const { runner, ...asking } = readOptions(bag, parts, check.concerns === "store" ? name : null);
+    const { runner, ...asking } = readOptions(bag, parts, check);
     const isSubject = typeof input === "string" && check.subject !== undefined;
     const asked = isSubject ? { [check.subject]: input } : toBag(input, "input");
     const query = toQuery(asInApi(asked, Object.keys(check.input.shape)));

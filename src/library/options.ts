@@ -63,6 +63,12 @@ export interface Options {
   /** API key for that server. */
   readonly apiKey?: string | undefined;
   /**
+   * Accepts an earlier result of the server, or of `dataDir`, that is at most so many seconds old, up to 30 days; 0 measures. By default a
+   * server decides for each check, and this process measures. Refused without either, and for checks that an earlier result never answers, such as
+   * the gate.
+   */
+  readonly maxAge?: number | undefined;
+  /**
    * Resolves host names to addresses, instead of the operating system or the resolvers: returns one or more, or throws an error with the code
    * `ENOTFOUND`. The questions of the checks about DNS records are not affected.
    */

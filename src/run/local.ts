@@ -225,21 +225,29 @@ type Engine = Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet" | "store"
 /** Returns the engine in this process as a {@link Runner}. With `remembering` it stores its results. */
 export function localRunner(engine: Engine, remembering?: Snapshots): Runner {
   return {
-    async answer(check, query, { language, naming, ...how }) {
+    async answer(check, query, { language, naming, maxAge, ...how }) {
       const input = parseInput(check.input, query, naming);
       const answer = async (memory?: OpenedMemory): Promise<Answered> => {
         const notes = memory?.begin(check, input);
         const { onResult, stored } = notes ?? {};
-        const result = await runLocal(check, input, {
-          ...engine,
-          ...how,
-          ...(memory && { store: memory.ledger }),
-          ...(onResult && { onResult }),
-          ...(stored && { stored }),
-        });
+        const known = maxAge === undefined ? null : ((await notes?.recent(maxAge)) ?? null);
+        const result =
+          known ??
+          (await runLocal(check, input, {
+            ...engine,
+            ...how,
+            ...(memory && { store: memory.ledger }),
+            ...(onResult && { onResult }),
+            ...(stored && { stored }),
+          }));
         const data = toAnswer(check, result, input, language);
         const previousSnapshot = await notes?.previous(result, language);
-        return { data, updatedAt: result.observedAt, cached: false, ...(previousSnapshot && { previousSnapshot }) };
+        return {
+          data,
+          updatedAt: result.observedAt,
+          cached: known !== null,
+          ...(previousSnapshot && { previousSnapshot }),
+        };
       };
       return remembering ? remembering.within(answer) : answer();
     },

@@ -15,7 +15,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Whether the result must not come from a cache. The local engine always measures. */
   readonly isFresh?: boolean;
-  /** Seconds: how old a stored result of a server may be; the check's ttl by default. The local engine always measures, which is new enough. */
+  /** Seconds: how old a stored result may be. By default a server accepts the check's ttl, and the local engine none. */
   readonly maxAge?: number;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;

@@ -17,6 +17,8 @@ interface RunNotes {
   readonly onResult: (check: AnyCheck, input: object, result: Observed) => void;
   /** Returns the newest stored observation of a question, of any age; null if there is none. */
   readonly stored: (check: AnyCheck, input: object) => Promise<Earlier | null>;
+  /** Returns the newest stored result of the question that is at most so many seconds old; null if there is none. */
+  recent(maxAge: number): Promise<Observed | null>;
   /** Returns the newest stored result of the same question before the run, in the given language; null if there is none. */
   previous(result: Observed, language: Language): Promise<Snapshot | null>;
 }

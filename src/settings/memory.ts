@@ -1,16 +1,22 @@
+import { createHash } from "node:crypto";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import type { OpenedMemory, Snapshots } from "../run/snapshots.ts";
 import { readAccess } from "./access/access.ts";
+import { proxyVariables } from "./access/proxies.ts";
 import { readSourceKeys } from "./access/sources.ts";
 import type { Given } from "./options/given.ts";
+import { environmentOnly } from "./options/list/environment.ts";
+import { access, measuring } from "./options/list/measuring.ts";
+import { readMeasuring } from "./options/measuring.ts";
 import { readStoring, type Storing } from "./options/storing.ts";
 
 /** Opens the store of a server. Loaded when something is to be stored. */
 interface Memories {
   openLocalCache(memory: {
     readonly storing: Storing;
+    readonly settings: string;
     readonly secrets: readonly string[];
     readonly onTrouble: (trouble: string) => void;
   }): Promise<OpenedMemory>;
@@ -27,21 +33,48 @@ export interface ResultMemory {
  * Opens storage for results in the folder that was given with this call; undefined without one. A folder from the environment is ignored:
  * it is for servers and for the local network data. Throws `Failure` INVALID_INPUT.
  */
-export function openResultMemory(given: Given, { load, onTrouble }: ResultMemory): Snapshots | undefined {
+export function openResultMemory(
+  given: Given,
+  { load, onTrouble }: ResultMemory,
+  hasOwnNames = false,
+): Snapshots | undefined {
   const source = given.source("data_dir");
   if (source === undefined || source === "environment") return undefined;
   const storing = { ...readStoring(given), databaseUrl: null };
-  const access = readAccess(given);
+  const accessing = readAccess(given);
   const other = ["server", "header", "client_cert"].find((name) => given.source(name) !== undefined);
   if (other !== undefined) throw unkept(given, other);
-  const secrets = [...access.secrets, ...Object.values(readSourceKeys(given))];
+  const secrets = [...accessing.secrets, ...Object.values(readSourceKeys(given))];
+  const settings = settingsOf(given, hasOwnNames);
   const open = async (): Promise<OpenedMemory> => {
     const memories = await load();
-    return memories.openLocalCache({ storing, secrets, onTrouble }).catch((error: unknown) => {
+    return memories.openLocalCache({ storing, settings, secrets, onTrouble }).catch((error: unknown) => {
       throw notOpened(error, given, storing.dataDir);
     });
   };
   return sharing(open);
+}
+
+const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) => stays !== undefined);
+
+/**
+ * A digest of the settings that change what this machine measures, beside the question itself; empty for the defaults. An earlier result with
+ * other settings answers another question: `--resolve` alone names another server.
+ */
+function settingsOf(given: Given, hasOwnNames: boolean): string {
+  const options = local.filter(({ name }) => given.source(name) !== undefined);
+  const values = options.map(({ name, stays }) => [name, ...(stays === "secret" ? [] : given.list(name))]);
+  const proxies = [...proxyVariables, "no_proxy", "NO_PROXY"].flatMap((name) =>
+    given.variable(name) ? [[name, given.variable(name)]] : [],
+  );
+  const all = [...values, ...proxies, ...(hasOwnNames ? [["lookup"]] : [])];
+  if (all.length === 0) return "";
+  // The file behind a path can change.
+  const { authorities } = readMeasuring(given);
+  return createHash("sha256")
+    .update(JSON.stringify([all, authorities]))
+    .digest("base64url")
+    .slice(0, 16);
 }
 
 /** Concurrent users share one store, which closes after the last of them. */

@@ -40,7 +40,7 @@ const loadEngine = () => import("./engine.ts");
  */
 export function openRunner(given: Given, having: Having = {}): Runner {
   const { networks, rulesFile, rememberer, onWait, own, openSend = openRemoteSend } = having;
-  const remembering = rememberer && openResultMemory(given, rememberer);
+  const remembering = rememberer && openResultMemory(given, rememberer, own?.names !== undefined);
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
   if (remote) {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportName } from "../../scripts/checks.ts";
+import { registry } from "../../src/checks/index.ts";
 import { startDemo, type Demo } from "../../src/demo/site.ts";
 import { ssl as sslAlone } from "../../src/library/checks/ssl.ts";
+import * as library from "../../src/library/index.ts";
 import { Failure, gate, http, reverseDns, ssl, type Progress } from "../../src/library/index.ts";
 import { keep } from "../engine.ts";
 import { answering, passOf, refusal, shop, success } from "../remote/envelopes.ts";
@@ -21,6 +24,47 @@ test("every function asks a server, with a key, and a failure has the id of the 
     expect(failed).toBeInstanceOf(Failure);
     expect(failed).toMatchObject({ code: "NOT_FOUND", reason: "dns.nxdomain", requestId: "request-2" });
   }
+});
+
+/** Every function of a check as a program calls it. */
+const functions = library as unknown as Readonly<Record<string, (input: unknown, options: object) => Promise<unknown>>>;
+
+test.for(registry)(
+  "$id tells a server how old a result may be, or refuses it",
+  async ({ id, subject, takesMaxAge }) => {
+    const twin = await keep(serveHttp({ answer: answering(refusal("NOT_FOUND", "dns.nxdomain"), 404) }));
+    const call = functions[exportName(id)];
+    const options = { server: twin.origin, maxAge: 60 };
+    const input = subject?.value === "FILE" ? "From: a@a.example" : (subject?.example ?? {});
+
+    const given = id === "gate" ? [{ url: input, ...options }] : [input, options];
+    const failed = await (call as (...args: readonly unknown[]) => Promise<unknown>)(...given).catch(
+      (error: unknown) => error,
+    );
+
+    expect(failed).toBeInstanceOf(Failure);
+    expect(twin.asked.map(({ path }) => /[?&]max_age=60(?:&|$)/.test(path))).toEqual(takesMaxAge ? [true] : []);
+    expect(failed).toMatchObject(
+      takesMaxAge ? { reason: "dns.nxdomain" } : { code: "INVALID_INPUT", reason: "max_age" },
+    );
+  },
+);
+
+test.for<readonly [options: object, says: string]>([
+  [{ maxAge: 60 }, "server or dataDir is missing: maxAge accepts an earlier result, and none is stored without it."],
+  [{ maxAge: 1.5, server: "https://gate.example" }, "maxAge must be a whole number of seconds from 0 to 2592000"],
+  [{ maxAge: -1, server: "https://gate.example" }, "maxAge must be a whole number of seconds from 0 to 2592000"],
+])("%j is refused", async ([options, says]) => {
+  await expect(ssl("a.example", options)).rejects.toMatchObject({
+    code: "INVALID_INPUT",
+    message: expect.stringContaining(says) as string,
+  });
+});
+
+test("an entry point of one check accepts the results of a server alone", async () => {
+  await expect(sslAlone("a.example", { maxAge: 60 })).rejects.toMatchObject({
+    message: expect.stringMatching(/^server is missing: maxAge accepts/) as string,
+  });
 });
 
 test("a gate asks it too", async () => {

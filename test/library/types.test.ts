@@ -73,6 +73,7 @@ test("every option that can be given is in the type, and no other", () => {
     signal: true,
     server: true,
     apiKey: true,
+    maxAge: true,
     lookup: true,
     logger: true,
     onProgress: true,

@@ -5,7 +5,7 @@ import type { Language, Text } from "../../../src/core/text.ts";
 import { mostInputs } from "../../../src/run/most-inputs.ts";
 import { hasManyInputs } from "../../questions/batch/request.ts";
 import { keepsNothing } from "../../questions/cache/retention.ts";
-import { longestAge, maxAgeName } from "../../questions/max-age.ts";
+import { longestAge, maxAgeName } from "../../../src/core/max-age.ts";
 import { isProbed } from "../../questions/probe/checks.ts";
 import { ofLines } from "../ndjson/ndjson.ts";
 import { batchPath, probePath, runsPath } from "../paths.ts";

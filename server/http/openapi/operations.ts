@@ -5,7 +5,7 @@ import { typeName } from "../../../src/core/result/answer-schema.ts";
 import { fill, type Language, type Text } from "../../../src/core/text.ts";
 import { linesOf, ofLines } from "../ndjson/ndjson.ts";
 import { cacheable, counted, everyAnswer, headersOf } from "./headers.ts";
-import { takesMaxAge } from "../../questions/max-age.ts";
+import { takesMaxAge } from "../../../src/core/max-age.ts";
 import { maxAgeParameter, parametersOf, sampleQuery } from "./parameters.ts";
 import { refusedStatuses, type RefusedStatus } from "./statuses.ts";
 import { tidy, type Schema } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { fill, languages, type Language, type Text } from "../../../src/core/text.ts";
-import { longestAge, maxAgeName } from "../../questions/max-age.ts";
+import { longestAge, maxAgeName } from "../../../src/core/max-age.ts";
 import { tidy, type Schema } from "./schema.ts";
 
 /** One parameter in the reference, for a query or a body. */

@@ -5,9 +5,9 @@ import { readQuery } from "../../http/query.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { failure, type FailureFacts } from "../../../src/core/failure.ts";
 import { neededValue, shown } from "../../../src/core/input.ts";
+import { maxAgeName, readMaxAge } from "../../../src/core/max-age.ts";
 import { suggest } from "../../../src/core/nearest.ts";
 import type { Language } from "../../../src/core/text.ts";
-import { maxAgeName, readMaxAge, takesMaxAge } from "../max-age.ts";
 import { readInputs, type BatchItem } from "./inputs.ts";
 
 /** The most members of a body: 1000 inputs with a handful of parameters each. */
@@ -51,14 +51,14 @@ export async function readItemsRequest(
   const { inputs, ...body } = await readBody(incoming, known, largestText, mostMembers);
   const check = await checkOf(body["check"], offers, offersCheck);
   const age = body[maxAgeName];
-  if (age !== undefined && !takesMaxAge(check)) throw unstored(check);
+  const maxAge = readMaxAge(check, age === undefined ? undefined : wordOf(age));
   const items = await readInputs(inputs, {
     check,
     language,
     allIps,
     ...(refuse && { refuse: (item) => refuse(check, item) }),
   });
-  return { check, language, items, body, ...readMaxAge(age === undefined ? undefined : wordOf(age)) };
+  return { check, language, items, body, ...(maxAge !== undefined && { maxAge }) };
 }
 
 async function checkOf(
@@ -82,9 +82,4 @@ async function checkOf(
 /** A number as in a query; anything else is shown as JSON writes it. */
 function wordOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function unstored({ id }: AnyCheck): Error {
-  const detail = { en: `${id} always measures`, ko: `${id}은(는) 항상 새로 측정합니다` };
-  return failure("input.together", { field: maxAgeName, other: `check ${id}`, detail }, { reason: maxAgeName });
 }

@@ -8,12 +8,14 @@ import type { Store, StoredResult } from "../../store/store.ts";
 import { StoreTrouble, type Trouble } from "../../store/trouble.ts";
 import { retentionPlaceOf } from "./retention.ts";
 import { openRunResults } from "./run-results.ts";
-import { openResultCache, resultCacheBytes } from "./cache.ts";
+import { openResultCache, resultCacheBytes, type CachedResult } from "./cache.ts";
 import { snapshotOf } from "./rendered.ts";
 
 /** The settings of a local user's store. */
 export interface LocalCacheOptions {
   readonly storing: Storing;
+  /** What names the settings that change measurements; empty for the defaults. */
+  readonly settings: string;
   /** Secrets that must not be stored. */
   readonly secrets: readonly string[];
   /** Called with errors of the store, which do not affect answers. */
@@ -24,7 +26,12 @@ export interface LocalCacheOptions {
  * Opens the server's store for local measurements: the same snapshots and observations. Rejects with a `StoreTrouble` where it cannot be
  * opened, except for another process's lock: checks go on, and the results wait for it.
  */
-export async function openLocalCache({ storing, secrets, onTrouble }: LocalCacheOptions): Promise<OpenedMemory> {
+export async function openLocalCache({
+  storing,
+  settings,
+  secrets,
+  onTrouble,
+}: LocalCacheOptions): Promise<OpenedMemory> {
   let isOpen = false;
   const store = openStored(storing, (trouble) => {
     if (isOpen && trouble !== null) onTrouble(trouble);
@@ -38,22 +45,28 @@ export async function openLocalCache({ storing, secrets, onTrouble }: LocalCache
     }
   }
   isOpen = true;
-  const resultCache = openResultCache(resultCacheBytes, Date.now, seenFromHere(store, secrets));
+  const reused = new WeakMap<object, CachedResult>();
+  const resultCache = openResultCache(resultCacheBytes, Date.now, seenFromHere(store, { settings, secrets }));
   return {
     ledger: store,
     begin(check, input) {
       const target = check.target(input);
       const isStored = retentionPlaceOf(check, input, target) === "store";
-      const notes = openRunResults(
-        { check, input, target, question: questionOf(check, input), isStored },
-        resultCache,
-        true,
-      );
+      const question = { check, question: questionOf(check, input), isStored };
+      const notes = openRunResults({ ...question, input, target }, resultCache, true);
       return {
         onResult: notes.onResult,
         stored: notes.stored,
+        async recent(maxAge) {
+          const found = await resultCache.find({ ...question, maxAge });
+          if (!found) return null;
+          const { raw, verdict, observedAt } = found.result;
+          const result = { raw, verdict, observedAt: new Date(observedAt) };
+          reused.set(result, found);
+          return result;
+        },
         async previous(result, language) {
-          const earlier = await notes.found(result).previous();
+          const earlier = await (reused.get(result) ?? notes.found(result)).previous();
           return earlier && snapshotOf(check, input, earlier, language);
         },
       };
@@ -76,14 +89,26 @@ function troubleOf(error: unknown): Trouble | null {
   return error instanceof StoreTrouble ? error.trouble : null;
 }
 
-/** The prefix of a local user's questions in the store. */
-const mark = "local ";
+/** The prefix of a local user's questions in the store. A measurement with other settings may give another result. */
+function markOf(settings: string): string {
+  return settings === "" ? "local " : `local ${settings} `;
+}
 
 /**
  * A store as a local user sees it. A local user can reach private addresses and override resolution, and a server on the same folder must
  * not publish such results as its own. So the questions are different.
  */
-function seenFromHere(store: Store, secrets: readonly string[]): Store {
+function seenFromHere(store: Store, { settings, secrets }: Pick<LocalCacheOptions, "settings" | "secrets">): Store {
+  const mark = markOf(settings);
+
+  function marked<T extends { readonly question: string }>(wanted: T): T {
+    return { ...wanted, question: mark + wanted.question };
+  }
+
+  function unmarked(found: StoredResult | null): StoredResult | null {
+    return found && { ...found, question: found.question.slice(mark.length) };
+  }
+
   return {
     ...store,
     find: async (wanted) => unmarked(await store.find(marked(wanted))),
@@ -95,12 +120,4 @@ function seenFromHere(store: Store, secrets: readonly string[]): Store {
       store.keep({ result: marked({ ...result, raw, verdict }), observations: clean.observations, ...how });
     },
   };
-}
-
-function marked<T extends { readonly question: string }>(wanted: T): T {
-  return { ...wanted, question: mark + wanted.question };
-}
-
-function unmarked(found: StoredResult | null): StoredResult | null {
-  return found && { ...found, question: found.question.slice(mark.length) };
 }

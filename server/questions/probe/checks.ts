@@ -1,5 +1,5 @@
 import type { AnyCheck } from "../../../src/core/check.ts";
-import { takesMaxAge } from "../max-age.ts";
+import { takesMaxAge } from "../../../src/core/max-age.ts";
 
 /** Whether a check may be probed: cheap, about a target, and with results that are stored. */
 export function isProbed({ cost, subject, subjectIs, concerns, ...check }: AnyCheck): boolean {

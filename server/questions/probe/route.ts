@@ -1,5 +1,6 @@
 import { failure, Failure } from "../../../src/core/failure.ts";
 import { neededValue, shown } from "../../../src/core/input.ts";
+import { maxAgeName, readMaxAge } from "../../../src/core/max-age.ts";
 import { suggest } from "../../../src/core/nearest.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { rateFields, probeFields } from "../../http/header-fields.ts";
@@ -12,7 +13,6 @@ import type { LazyCheck } from "../../http/routes.ts";
 import { ask } from "../ask.ts";
 import { keyHolder } from "../batch/route.ts";
 import type { CountedCaller } from "../caller.ts";
-import { maxAgeName, readMaxAge } from "../max-age.ts";
 import { parseQuestion } from "../parse.ts";
 import { wantsFresh, type Pipeline } from "../route.ts";
 import type { OnBug } from "../../http/ndjson/stream.ts";
@@ -109,7 +109,7 @@ async function questionOf(
     throw failure("input.missing", { field: "target", expected: neededValue("shop.example") }, { reason: "target" });
   const given = { [check.subject ?? ""]: target };
   const naming = (name: string): string => (name === check.subject ? "target" : name);
-  const { maxAge } = readMaxAge(oldest);
+  const maxAge = readMaxAge(check, oldest);
   try {
     const input = parseQuestion(check, given, language, pipeline.allIps, naming);
     return { check, input: () => input, maxAge };

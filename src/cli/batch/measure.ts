@@ -19,6 +19,8 @@ export interface BatchMeasuring {
   readonly targets: readonly BatchTarget[];
   readonly runner: Runner;
   readonly language: Language;
+  /** Seconds: how old a stored result of the server may be. */
+  readonly maxAge?: number | undefined;
   readonly concurrency: number;
   readonly signal?: AbortSignal | undefined;
   readonly onDone: (target: BatchTarget, envelope: Success | Refusal) => void;
@@ -42,6 +44,7 @@ export async function measureAll({
   targets,
   runner,
   language,
+  maxAge,
   concurrency,
   signal,
   onDone,
@@ -49,7 +52,8 @@ export async function measureAll({
 }: BatchMeasuring): Promise<void> {
   async function envelopeOf(target: BatchTarget, isLast: boolean): Promise<Success | Refusal | null> {
     try {
-      const answered = await runner.answer(check, target.query, { language, ...(signal && { signal }) });
+      const asking = { language, ...(maxAge !== undefined && { maxAge }), ...(signal && { signal }) };
+      const answered = await runner.answer(check, target.query, asking);
       return toSuccess(answered.data, answered.requestId ?? randomUUID(), answered);
     } catch (error) {
       if (signal?.aborted) return null;

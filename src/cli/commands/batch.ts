@@ -10,6 +10,7 @@ import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import { environmentOnly } from "../../settings/options/list/environment.ts";
 import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
+import { readGivenAge } from "../../settings/options/max-age.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
 import { readConcurrency } from "../../settings/options/waiting.ts";
@@ -41,6 +42,7 @@ export async function batchCommand({ argv, io }: Invocation): Promise<ExitCode> 
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("batch"), ...environmentOnly]);
   const language = readLanguage(given);
   const check = await checkOf(given);
+  const maxAge = readGivenAge(check, given, ["server"]);
   const failOn = readFailOn(given, check.id);
   const format = formatOf(given);
   const concurrency = readConcurrency(given);
@@ -63,6 +65,7 @@ export async function batchCommand({ argv, io }: Invocation): Promise<ExitCode> 
     targets: targets.filter(({ index }) => !output.done.has(index)),
     runner,
     language,
+    maxAge,
     concurrency,
     signal: io.signal,
     onDone({ index }, envelope) {

@@ -20,6 +20,7 @@ import { environmentOnly, secretFileOption } from "../../settings/options/list/e
 import { openCheckProgress, waitPrinter } from "../progress.ts";
 import { namingOf, type Command, type Invocation } from "../invocation.ts";
 import { notBesideServer } from "../../settings/access/remote.ts";
+import { readGivenAge } from "../../settings/options/max-age.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
 import { openRunner } from "../../settings/runner.ts";
@@ -43,12 +44,14 @@ export function checkCommand(id: string): Command {
     const isCsv = readsCsv(given);
     const isPlain = given.isSet("no_color");
     const check = await load(id);
+    const maxAge = readGivenAge(check, given);
     const query = readQuery(check, await subjectOf(check, order, typed), given);
     const naming = namingOf(order, check.subject, given);
     const input = parseInput(check.input, query, naming);
     const { end, ...progress } = openCheckProgress(io);
     try {
-      const asking = { language, naming, ...progress, ...(io.signal && { signal: io.signal }) };
+      const aged = maxAge !== undefined && { maxAge };
+      const asking = { language, naming, ...progress, ...aged, ...(io.signal && { signal: io.signal }) };
       const answered = await runner.answer(check, query, asking).finally(end);
       const answer = answered.data as Answer;
       const paint = painter(wantsColour(io) && !isPlain);

@@ -1,3 +1,4 @@
+import { longestAge, maxAgeName } from "../../../core/max-age.ts";
 import type { Option } from "../options.ts";
 
 /** Options that say how to measure. */
@@ -85,6 +86,15 @@ export const remote: readonly Option[] = [
     isSecret: true,
     value: "KEY",
     about: "API key for that server; prefer PORTCULLIS_KEY, which the process list does not show",
+  },
+];
+
+/** Options that accept an earlier result. The environment cannot set them: they would apply to commands that do not name them. */
+export const reusing: readonly Option[] = [
+  {
+    name: maxAgeName,
+    value: "SECONDS",
+    about: `Answer with an earlier result of the server or of --data-dir that is at most this old, up to ${longestAge} (30 days); 0 measures (default: a server decides for each check, this machine measures)`,
   },
 ];
 

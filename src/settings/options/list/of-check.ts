@@ -1,7 +1,7 @@
 import { parameters, type CheckParameters } from "../../../checks/parameters.ts";
 import { type FailOn, failOns } from "../../../core/policy.ts";
 import { crowds, policyOptions, reports, waiting } from "./gate.ts";
-import { access, measuring, remote } from "./measuring.ts";
+import { access, measuring, remote, reusing } from "./measuring.ts";
 import { remembering, storing } from "./serving.ts";
 import type { Option } from "../options.ts";
 
@@ -28,6 +28,7 @@ export function optionsOf(id: string): readonly Option[] {
   const own = id === "gate" ? [...policyOptions, ...reports, ...waiting, ...crowds] : [failing(id)];
   if (id === "exposure") own.push(...ruling);
   if (id === "lookalike") own.push(...listing);
+  if (entry?.takesMaxAge) own.push(...reusing);
   return entry
     ? [...entry.options, ...(entry.readsStore ? storing : remembering), ...own, ...measuring, ...access, ...remote]
     : measuring;

@@ -104,14 +104,17 @@ export function loudnessOf(finding: Shown, target: GateTarget, outcome?: Outcome
   return isSevere && explainsFailure(finding, target, outcome) ? "error" : loudnessOfSeverity[severity];
 }
 
-/** The checks whose findings explain a threshold; another threshold is that of the check with its name. */
 const explainedBy: Readonly<Record<string, string>> = { ssl: "ssl", days: "ssl", headers: "http", https: "http" };
+
+/** The check whose findings explain a threshold: that of its name, unless it is one of the four. */
+export function explainingCheck(threshold: string): string {
+  return explainedBy[threshold] ?? threshold.replace(/^checks\./, "");
+}
 
 function explainsFailure(finding: Shown, target: GateTarget, outcome?: Outcome): boolean {
   const of = new Set([finding, ...(finding.also ?? [])].map(checkOf));
   return target.checks.some((check) => {
-    const by = explainedBy[check.id] ?? check.id.replace(/^checks\./, "");
-    return of.has(by) && effectOfCheck(check, target, outcome).does === "fail";
+    return of.has(explainingCheck(check.id)) && effectOfCheck(check, target, outcome).does === "fail";
   });
 }
 

@@ -10,6 +10,7 @@ import { harmless } from "./github/escape.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
 import { endingOfRun } from "./effect.ts";
+import { nextStepLines } from "./next-steps.ts";
 import { statusLineOf, titleOf, waivedFindings } from "./state.ts";
 import { tallyOf } from "./tally.ts";
 import { originLines, thresholdLines } from "./thresholds.ts";
@@ -35,6 +36,7 @@ function prettyTarget(target: GateTarget, options: PrettyOptions): readonly stri
     ...addressLines(target, options),
     ...findingLines(target, options),
     ...unknownLines(target, options),
+    ...nextStepLines(target, options),
     "",
     costLine(target, options),
   ];

@@ -167,7 +167,8 @@ test("an Azure pipeline gets annotations at a target's line, at most ten of each
       "http.problem-0 (header-0) · https://shop.example/: http.problem-0 was found.%0AMend http.problem-0.",
   );
   expect(issues.map((line) => /\+\d+ more/.exec(line)?.[0]).filter(Boolean)).toEqual(["+170 more"]);
-  expect(lines).toHaveLength(20);
+  expect(lines[0]).toBe("PASS · https://shop.example/: 4 of 4 met");
+  expect(lines).toHaveLength(21);
 });
 
 test("a page in Markdown is short enough for a comment, and says how much is missing", async () => {

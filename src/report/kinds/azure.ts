@@ -1,15 +1,29 @@
+import type { GateTarget } from "../../core/result/result.ts";
+import type { Language } from "../../core/text.ts";
 import { annotationsOf, limited, type Annotation } from "../github/annotations.ts";
 import { harmless } from "../github/escape.ts";
 import type { Report, ReportPlace } from "../place.ts";
 import { spotOf } from "../spot.ts";
+import { titleOf } from "../state.ts";
+import { tallyOf } from "../tally.ts";
+import { reportWords } from "../words.ts";
 
-/** The commands by which an Azure pipeline lists findings; notes are ordinary log lines. */
+/** The commands by which an Azure pipeline lists findings; notes and passing targets are ordinary log lines. */
 export const azure: Report = (result, place) =>
-  limited(annotationsOf(result, place.language, place.outcome), place.language)
-    .map((each) => (each.kind === "notice" ? plainLine(each) : issue(each, place)))
-    .join("");
+  [
+    ...result.targets.filter(({ verdict }) => verdict === "pass").map((target) => passLine(target, place.language)),
+    ...limited(annotationsOf(result, place.language, place.outcome), place.language).map((each) =>
+      each.kind === "notice" ? plainLine(each) : issue(each, place),
+    ),
+  ].join("");
 
-function plainLine({ title, message }: Annotation): string {
+/** Without it, the log of a run that passes would be empty. */
+function passLine(target: GateTarget, language: Language): string {
+  const title = `${reportWords.verdict.pass[language]} · ${harmless(titleOf(target), 2200)}`;
+  return plainLine({ title, message: tallyOf(target, language) });
+}
+
+function plainLine({ title, message }: Pick<Annotation, "title" | "message">): string {
   return `${title}: ${message.replaceAll("\n", " ")}\n`;
 }
 

@@ -2,7 +2,7 @@ import { registry } from "../checks/index.ts";
 import { failure, type Failure } from "../core/failure.ts";
 import { neededValue } from "../core/input.ts";
 import { maxAgeName, neverReused } from "../core/max-age.ts";
-import { suggest } from "../core/nearest.ts";
+import { suggest, suggestOr } from "../core/nearest.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";
@@ -15,15 +15,19 @@ export function missingCommand(): Failure {
   return failure("input.missing", { field: { en: "A command", ko: "명령" }, expected }, { reason: "command.missing" });
 }
 
+/** Where the gate finds its targets if the command line has none. */
+const otherTargets: Text = {
+  en: ". Or set PORTCULLIS_URL, or list targets in a configuration (npx portcullis init writes one)",
+  ko: ". 또는 PORTCULLIS_URL을 설정하거나 설정 파일의 targets에 적으십시오(npx portcullis init이 파일을 만듭니다)",
+};
+
 /** The failure for a missing subject. */
 export function missingSubject(command: string): Failure {
   const field = registry.find(({ id }) => id === command)?.subject?.name ?? "target";
   const example = `npx ${exampleOf(command)}`;
-  return failure(
-    "input.missing",
-    { field, expected: { en: `for example ${example}`, ko: `예: ${example}` } },
-    { reason: field },
-  );
+  const others = command === "gate" ? otherTargets : { en: "", ko: "" };
+  const expected: Text = { en: `for example ${example}${others.en}`, ko: `예: ${example}${others.ko}` };
+  return failure("input.missing", { field, expected }, { reason: field });
 }
 
 /** A command line of a check with everything that it requires. */
@@ -79,7 +83,11 @@ export function checkUsage(word: string): void {
     ko: ` URL을 측정하려면: npx portcullis gate ${shown}`,
   };
   const field: Text = { en: `command ${shown}`, ko: `명령 ${shown}` };
-  const suggestion = /[.:/]/.test(word) ? gate : suggest(word, known);
+  const listed: Text = {
+    en: " To list all commands: npx portcullis --help",
+    ko: " 모든 명령을 보려면: npx portcullis --help",
+  };
+  const suggestion = /[.:/]/.test(word) ? gate : suggestOr(suggest(word, known), listed);
   throw failure("input.unknown", { field, suggestion }, { reason: "command" });
 }
 
@@ -127,7 +135,14 @@ function unknownFlag(command: string, arg: string, options: readonly Option[]): 
   const known = [...options.map((option) => toFlag(option.name)), "help", "version"];
   const shown = printable(arg.split("=")[0] ?? "", 60);
   const field: Text = { en: `option ${shown}`, ko: `옵션 ${shown}` };
-  const suggestion = suggest(name, known, (near) => `--${near}`);
+  const listed: Text = {
+    en: ` To list all options: npx portcullis ${command} --help`,
+    ko: ` 모든 옵션을 보려면: npx portcullis ${command} --help`,
+  };
+  const suggestion = suggestOr(
+    suggest(name, known, (near) => `--${near}`),
+    listed,
+  );
   return failure("input.unknown", { field, suggestion }, { reason: printable(name, 60) });
 }
 

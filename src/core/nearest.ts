@@ -26,6 +26,11 @@ export function suggest(
   return name === null ? { en: "", ko: "" } : { en: ` Did you mean ${name}?`, ko: ` 혹시 ${name} 말씀이신가요?` };
 }
 
+/** A suggestion, or, if nothing is close, a sentence that says where the names are listed. */
+export function suggestOr(suggestion: Text, listed: Text): Text {
+  return suggestion.en === "" ? listed : suggestion;
+}
+
 /** The edit distance of two texts (Levenshtein), counting a swap of adjacent letters as one. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];

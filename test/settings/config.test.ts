@@ -257,7 +257,7 @@ test.for<readonly [what: string, files: Readonly<Record<string, unknown>>, args:
     [],
     "Unknown key /min_sl (portcullis.config.mjs)",
   ],
-  ["an empty file", { [json]: "" }, [], "portcullis.config.json:1:1 cannot be read"],
+  ["an empty file", { [json]: " \n" }, [], "portcullis.config.json:2:1 cannot be read: the file is empty."],
 ])("%s gives a one-line error", async ([, files, args, says]) => {
   const { code, err } = await portcullis(["gate", url, ...args], { folder: folderWith(files) });
 

@@ -1,7 +1,7 @@
 import { registry } from "../../checks/index.ts";
 import type { AnyCheck } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
-import { neededValue, parseInput, shown } from "../../core/input.ts";
+import { parseInput, shown } from "../../core/input.ts";
 import { suggest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import { maskUrls } from "../../core/redact/url-secrets.ts";
@@ -86,11 +86,15 @@ function exitOfOutcome({ status, code, reason }: RowOutcome, failOn: Parameters<
   return status === null ? exitCodes.unknown : exitOfStatus(status, failOn);
 }
 
+const exampleOfCheck: Text = { en: "for example --check ssl", ko: "예: --check ssl" };
+
+const exampleOfTargets: Text = { en: "for example --targets targets.txt", ko: "예: --targets targets.txt" };
+
 async function checkOf(given: Given): Promise<AnyCheck> {
   const id = given.one("check");
   const field = given.naming("check");
   const known = batchedChecks();
-  if (id === undefined) throw failure("input.missing", { field, expected: neededValue("ssl") }, { reason: "check" });
+  if (id === undefined) throw failure("input.missing", { field, expected: exampleOfCheck }, { reason: "check" });
   const entry = known.includes(id) ? registry.find((each) => each.id === id) : undefined;
   if (entry) return entry.load();
   const params = { field, expected: known.join(", "), given: shown(id), suggestion: suggest(id, known) };
@@ -115,8 +119,7 @@ async function targetsOf(
 ): Promise<readonly (BatchTarget & { readonly target: string })[]> {
   const path = given.one("targets");
   const field = given.naming("targets");
-  if (path === undefined)
-    throw failure("input.missing", { field, expected: neededValue("targets.txt") }, { reason: "targets" });
+  if (path === undefined) throw failure("input.missing", { field, expected: exampleOfTargets }, { reason: "targets" });
   const lines = await readTargetLines(path, field, io);
   const most = check.cost === "heavy" ? mostInputs.heavy : mostInputs.light;
   if (lines.length > most) {

@@ -1,5 +1,5 @@
 import { failure } from "../../core/failure.ts";
-import { nearest, suggest } from "../../core/nearest.ts";
+import { nearest, suggest, suggestOr } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language, Text } from "../../core/text.ts";
 import { reportWords } from "../../report/words.ts";
@@ -39,7 +39,11 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
     const field: Text = { en: `rule ${printable(rule, 100)}`, ko: `규칙 ${printable(rule, 100)}` };
     const ids = all.map(({ id }) => id);
     const bare = ids.find((id) => id.slice(id.indexOf(".") + 1) === nearestBare(rule, ids));
-    const suggestion = suggest(bare ?? rule, ids);
+    const listed: Text = {
+      en: " To list all rules: npx portcullis explain",
+      ko: " 모든 규칙을 보려면: npx portcullis explain",
+    };
+    const suggestion = suggestOr(suggest(bare ?? rule, ids), listed);
     throw failure("input.unknown", { field, suggestion }, { reason: "rule" });
   }
   const [only] = found;

@@ -28,6 +28,7 @@ interface Cursor {
  */
 export function parseJsonc(text: string, name: string): ReadJson {
   const cursor: Cursor = { name, text, places: new Map(), values: new Map(), offset: 0 };
+  if (peek(cursor) === "") throw astray(cursor, "empty");
   const value = readValue(cursor, "", 0);
   if (peek(cursor) !== "") throw astray(cursor, "end");
   return {
@@ -54,6 +55,7 @@ function positionAt(text: string, offset: number): Position {
 }
 
 const said = {
+  empty: { en: "the file is empty", ko: "빈 파일입니다" },
   value: { en: "a value is expected here", ko: "여기에는 값이 와야 합니다" },
   end: { en: "the text should end here", ko: "여기에는 더 올 것이 없습니다" },
   key: { en: "a key in double quotes is expected here", ko: "여기에는 큰따옴표로 묶은 키가 와야 합니다" },

@@ -42,7 +42,7 @@ export interface CommandRow {
 /** The options that set what a watch does. */
 const watchSettings = ["checks", "interval", "expiry_days", "min_severity", "severities", "maintenance"] as const;
 
-/** Every command that is not a check, in display order. */
+/** Every command that is not a check. */
 export const ownCommands = [
   {
     name: "init",
@@ -196,19 +196,15 @@ export function commandNames(): readonly string[] {
   return [...registry.map(({ id }) => id), ...ownCommands.map(({ name }) => name)];
 }
 
-/** All commands in the order of the help text, with the gate first. */
-export function commandRows(): readonly CommandRow[] {
-  const ids = registry.map(({ id }) => id).filter((id) => id !== "gate");
-  return ["gate", ...ids, ...ownCommands.map(({ name }) => name)].flatMap((name) => commandRow(name) ?? []);
-}
-
 /** A command by name; undefined if unknown. */
 export function commandRow(name: string): CommandRow | undefined {
   const check = registry.find(({ id }) => id === name);
   if (!check) return ownCommands.find((row) => row.name === name);
   const { title, subject } = check;
-  const more = name === "gate" ? { isList: true, fallback: "PORTCULLIS_URL" } : {};
-  return { name, about: title, ...(subject && { subject: { ...subject, ...more } }), options: () => ofCheck(name) };
+  const isGate = name === "gate";
+  const more = isGate ? { isList: true, fallback: "PORTCULLIS_URL" } : {};
+  const about = isGate ? "Measure a deployed URL, and pass or fail a build" : title;
+  return { name, about, ...(subject && { subject: { ...subject, ...more } }), options: () => ofCheck(name) };
 }
 
 /** The options of a command; empty if unknown. */

@@ -2,7 +2,8 @@ import yargs from "yargs/yargs";
 import { registry } from "../checks/index.ts";
 import { version } from "../core/version.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";
-import { commandRow, commandRows, type CommandRow } from "./command-table.ts";
+import { commandRow, type CommandRow } from "./command-table.ts";
+import { groups } from "./short-help.ts";
 import { exampleOf, isHelp } from "./usage.ts";
 import { parsing } from "./parse-words.ts";
 
@@ -45,18 +46,10 @@ async function described(args: readonly string[]): Promise<string> {
     .exitProcess(false)
     .version(version)
     .alias({ help: "h", version: "v" })
-    .completion(
-      "completion",
-      "Print a completion script: completion bash, zsh or fish",
-      (_current: string, _argv: unknown, usual: () => unknown, done: (words: string[]) => void) => {
-        if (offered) done([...offered]);
-        else void usual();
-      },
-    )
     .epilogue(epilogue);
   const check = registry.find(({ id }) => id === args[0]);
   const about = check && (await check.load()).about.en;
-  for (const row of commandRows()) {
+  for (const row of groups.flatMap(([, names]) => names.flatMap((name) => commandRow(name) ?? []))) {
     program.command(wordsOf(row), row.about, (command) => {
       // Its own help says more than its line in the list.
       if (about !== undefined) command.usage(`$0 ${wordsOf(row)}\n\n${about}`);
@@ -65,6 +58,15 @@ async function described(args: readonly string[]): Promise<string> {
       return describe(command, row);
     });
   }
+  // After the others, so that the help lists it last.
+  program.completion(
+    "completion",
+    "Print a completion script: completion bash, zsh or fish",
+    (_current: string, _argv: unknown, usual: () => unknown, done: (words: string[]) => void) => {
+      if (offered) done([...offered]);
+      else void usual();
+    },
+  );
   const printed: string[] = [];
   await program.parseAsync([...args], {}, (_error, _argv, output) => void printed.push(output));
   return printed.join("").replace(endOfBash, (end) => `${withoutSpace}${end}`);
@@ -82,7 +84,7 @@ const withoutSpace = `    if [[ \${COMPREPLY[0]-} == *= ]]; then
 
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
 PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (see --fail-on), 2 usage,
-3 could not measure, 4 bug.`;
+3 could not measure, 4 a bug, or a report that could not be written.`;
 
 /** Options of the gate that matter only to other checks that it requires: their help lists them. */
 const ofFurtherChecks: ReadonlySet<string> = new Set([

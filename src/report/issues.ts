@@ -19,6 +19,9 @@ export type Mark = "fail" | "warn" | "waived";
 
 const toneOf = { fail: "bad", warn: "warning", waived: "quiet" } as const satisfies Record<Mark, Tone>;
 
+/** Marks what to do, below what was found: without colours, both would read as one text. */
+const actionMark = "→ ";
+
 /** One issue for people: severity, rule, cause, and the action below. */
 export function issueLines(
   { severity, subject, cause, action, ...issue }: Issue,
@@ -30,7 +33,7 @@ export function issueLines(
   const id = harmless(issue.id, 120);
   const about = subject ? ` (${harmless(subject, 80)})` : "";
   const [first = "", ...rest] = broken(`${id}${about} — ${harmless(cause, 600)}`, width - indent);
-  const todo = broken(harmless(action, 600), width - indent);
+  const todo = broken(harmless(action, 600), width - indent - actionMark.length);
   const label = pad(reportWords.severity[severity][language], indent - 2);
   const margin = " ".repeat(indent);
   return [
@@ -39,7 +42,7 @@ export function issueLines(
       paint("strong", first.slice(0, id.length)) +
       first.slice(id.length),
     ...rest.map((line) => margin + line),
-    ...todo.map((line) => margin + paint("quiet", line)),
+    ...todo.map((line, index) => margin + (index === 0 ? actionMark : " ".repeat(actionMark.length)) + line),
     ...recordLines(issue.record, indent, width),
   ];
 }

@@ -240,6 +240,14 @@ test.for([
   );
 });
 
+test("the help lists the commands in the order of the topics, the gate first", async () => {
+  const { out } = await portcullis(["--help"]);
+
+  const listed = [...out.matchAll(/^ {2}portcullis (?<name>[\w-]+)/gm)].map(([, name]) => name);
+  const names = groups.flatMap(([, each]) => each);
+  expect(listed).toEqual(names.filter((name) => name !== "help" && name !== "version"));
+});
+
 test.for([
   [["help"], ["--help"]],
   [["help", "help"], ["--help"]],

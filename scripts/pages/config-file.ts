@@ -102,6 +102,7 @@ export function configFilePage(): string {
     "A flag or input overrides the environment, the environment overrides the settings of a target, these override the settings for all targets, and these override the default. `portcullis gate --print-config` prints every effective value with its source and measures nothing.",
     "URLs on the command line or in `PORTCULLIS_URL` replace the targets of the file. If the file has settings for such a URL, they still apply. Unknown keys, invalid values, duplicate keys and duplicate targets end with exit code 2 and are reported with JSON pointer and line. Relative paths start at the folder of the file. Never put a key or another secret into it.",
     `\`\`\`json\n${example}\n\`\`\``,
+    "A configuration may name a baseline only if the file exists: `portcullis gate --update-baseline` creates it.",
     "## Keys",
     table(
       ["key", "what"],

@@ -24,7 +24,7 @@ async function pushed(states: readonly string[], looksBefore: number): Promise<R
     contexts: { github: { token, sha } },
     env: { ...eventEnv("push", examplesOf("push")[0]), GITHUB_API_URL: api.origin, GITHUB_SHA: sha },
     beside: { "ca-file": caFile, "wait-interval": "0.1", "wait-timeout": "3" },
-    entry: "dist/action/index.js",
+    entry: null,
   });
   return job?.steps[0];
 }

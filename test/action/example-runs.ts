@@ -7,8 +7,6 @@ import { eventEnv } from "./events.ts";
 import { caFile, goodPage, sixHeaders } from "./scenes.ts";
 import { readWorkflow, runWorkflow, type Beginning, type Ran, type RanJob } from "./workflow.ts";
 
-const entry = "dist/action/index.js";
-
 /** The hosts of the examples. */
 export const names = ["shop.example", "docs.example", "old.example", "staging.shop.example", "preview.shop.example"];
 
@@ -51,12 +49,15 @@ export function pinsTo(scene: Scene): readonly string[] {
   return names.flatMap((name) => [`${name}:443:127.0.0.1:${portOf(scene)}`, `${name}:80:127.0.0.1:${refusing}`]);
 }
 
-/** Runs a workflow of the examples. */
+/** The bundle, which GitHub runs. */
+export const bundle = "dist/action/index.js";
+
+/** Runs a workflow of the examples; by default in this process. */
 export async function run(name: string, scene: Scene, beginning: Partial<Beginning> = {}): Promise<readonly RanJob[]> {
   const { beside, ...more } = beginning;
   return runWorkflow(readWorkflow(`examples/github/${name}.yml`), {
     contexts: {},
-    entry,
+    entry: null,
     beside: { resolve: pinsTo(scene).join("\n"), "ca-file": resolve(caFile), ...beside },
     ...more,
   });

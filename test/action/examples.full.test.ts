@@ -5,6 +5,7 @@ import { sarifComplaints } from "../report/readers.ts";
 import { serve } from "../server/service.ts";
 import type { Beginning } from "./workflow.ts";
 import {
+  bundle,
   closeSites,
   configured,
   deployedAs,
@@ -71,7 +72,7 @@ const cases = rows.flatMap((row) =>
 );
 
 test.for(cases)("$name with $scene sites", async ({ name, scene, verdicts, beginning, keeps, isScanned }) => {
-  const jobs = await run(name, scene, beginning?.());
+  const jobs = await run(name, scene, { entry: bundle, ...beginning?.() });
 
   expect(verdictsOf(jobs)).toEqual(verdicts);
   expect(gatesOf(jobs).map(({ step }) => step?.code)).toEqual(verdicts.map((verdict) => (verdict === "pass" ? 0 : 1)));
@@ -95,7 +96,7 @@ test.for<[scene: Scene, promoted: string | null]>([
   ["bare", null],
   ["nobody", null],
 ])("a deployment to %s sites is promoted: %s", async ([scene, promoted]) => {
-  const jobs = await run("gate", scene);
+  const jobs = await run("gate", scene, { entry: bundle });
 
   expect(jobs.map(({ id, result }) => [id, result])).toEqual([
     ["deploy", "success"],
@@ -117,6 +118,7 @@ test.for<[scene: Scene, verdict: GateResult["verdict"]]>([
   });
 
   const jobs = await run("server", scene, {
+    entry: bundle,
     contexts: { inputs: { url: "https://shop.example/" }, secrets: { PORTCULLIS_KEY: key } },
     beside: { server: server.url, resolve: "", "ca-file": "" },
   });

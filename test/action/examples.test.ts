@@ -7,6 +7,7 @@ import { portcullis } from "../cli/terminal.ts";
 import { caFile } from "./scenes.ts";
 import { readWorkflow, type RanJob } from "./workflow.ts";
 import {
+  bundle,
   closeSites,
   configured,
   deployedAs,
@@ -100,7 +101,7 @@ test("the sites of the matrix have separate code scanning categories, and an unm
 });
 
 test("the sites of the configuration are measured together, and their JUnit report is valid", async () => {
-  const jobs = await run("schedule", "bare", { files: configured });
+  const jobs = await run("schedule", "bare", { files: configured, entry: bundle });
 
   const [folder = ""] = kept(jobs);
   expect(gatesOf(jobs)[0]?.step?.outputs["url"]).toBe(targets.join("\n"));

@@ -35,7 +35,7 @@ async function preview(
       secrets: { PREVIEW_KEY: key },
     },
     beside: { resolve, "ca-file": caFile, "wait-interval": "0.1", "wait-timeout": "3", comment: "never" },
-    entry: "dist/action/index.js",
+    entry: null,
   });
   return { jobs, asked };
 }

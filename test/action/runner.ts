@@ -152,13 +152,19 @@ export async function runStep({ entry = source, ...given }: With): Promise<Step>
   return understand(workspace, code, [out, err]);
 }
 
-/** Runs a step in this process, one at a time; fast enough for tables of cases. */
+/** Runs a step in this process, one at a time; fast enough for tables of cases. Where a workspace is given, the step runs in it. */
 export function runHere(given: Omit<With, "entry">, random: () => string = randomUUID): Promise<Step> {
   const { workspace = temporaryWorkspace() } = given;
   const { env } = prepare(given, workspace);
   const step = async (): Promise<Step> => {
-    const { result: code, printed } = await asProcess(env, (io) => runAction({ ...io, env, random }));
-    return understand(workspace, code, [printed]);
+    const before = process.cwd();
+    if (given.workspace !== undefined) process.chdir(workspace);
+    try {
+      const { result: code, printed } = await asProcess(env, (io) => runAction({ ...io, env, random }));
+      return understand(workspace, code, [printed]);
+    } finally {
+      process.chdir(before);
+    }
   };
   const result = last.then(step);
   last = result.catch(() => {});

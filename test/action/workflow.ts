@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { data, Evaluator, Lexer, Parser, wellKnownFunctions } from "@actions/expressions";
 import { parse } from "yaml";
-import { readOutputs, runStep, temporaryWorkspace, type Step } from "./runner.ts";
+import { readOutputs, runHere, runStep, temporaryWorkspace, type Step } from "./runner.ts";
 import { childEnvironment } from "../child-environment.ts";
 
 /** A workflow, with the parts that the examples use. */
@@ -59,7 +59,8 @@ export interface Beginning {
   readonly beside?: Readonly<Record<string, string>>;
   /** The files of the checkout, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  readonly entry: string;
+  /** The entry file of Portcullis steps; null runs them in this process. */
+  readonly entry: string | null;
   /** Variables of the runner. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -120,7 +121,8 @@ async function runJob(
     if (!holds(step.if ?? "success()", value)) return { told: { ...told, outcome: null }, outputs: {} };
     const env = mapped(step.env ?? {}, value);
     if (what === "portcullis/portcullis") {
-      const ours = await runStep({ inputs: { ...inputs, ...beside }, env: { ...ofRunner, ...env }, entry, workspace });
+      const given = { inputs: { ...inputs, ...beside }, env: { ...ofRunner, ...env }, workspace };
+      const ours = await (entry === null ? runHere(given) : runStep({ ...given, entry }));
       const outcome = ours.code === 0 ? "success" : "failure";
       return { told: { ...told, outcome, step: ours, summary: ours.summary }, outputs: ours.outputs };
     }

@@ -132,8 +132,8 @@ async function runJob(
     const [output, summary] = [join(workspace, "output"), join(workspace, "summary")];
     for (const path of [output, summary]) writeFileSync(path, "");
     const variables = { ...childEnvironment, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, ...env };
-    // A runner executes `run` with bash -e {0}.
-    const { status } = spawnSync("bash", ["-e", "-c", step.run], { cwd: workspace, env: variables });
+    // A runner executes `run` with bash -e {0}. With `-c`, a shell whose input is a socket would read the user's startup file.
+    const { status } = spawnSync("bash", ["--norc", "-e", "-c", step.run], { cwd: workspace, env: variables });
     const outcome = status === 0 ? "success" : "failure";
     return {
       told: { ...told, outcome, summary: readFileSync(summary, "utf8") },

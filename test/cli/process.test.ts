@@ -8,7 +8,7 @@ const entry = resolve("src/cli/index.ts");
 
 /** Runs the command line as a process of its own, in a shell that can break its streams. */
 function shell(script: string): { readonly code: number | null; readonly err: string } {
-  const { status, stderr } = spawnSync("bash", ["-c", `set -o pipefail; ${script}`], {
+  const { status, stderr } = spawnSync("bash", ["--norc", "-c", `set -o pipefail; ${script}`], {
     encoding: "utf8",
     env: { ...process.env, PORTCULLIS: `${process.execPath} ${entry}` },
   });

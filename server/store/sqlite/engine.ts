@@ -33,7 +33,7 @@ const returned = 500;
 /** Opens a file, and creates it readable only for its owner. Throws a `StoreTrouble`. */
 export function openSqlite(path: string): Engine {
   makePlace(path);
-  const db = new Kysely<Tables>({ dialect: threadDialect(openThread({ path })) });
+  const db = new Kysely<Tables>({ dialect: threadDialect(openThread(path)) });
 
   async function pragma(name: string): Promise<number> {
     const { rows } = await sql.raw<Record<string, number>>(`pragma ${name}`).execute(db);

@@ -1,16 +1,13 @@
 import { statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { parentPort, workerData } from "node:worker_threads";
-
-/** The options for opening a database. */
-export interface Opening {
-  readonly path: string;
-}
+import { parentPort } from "node:worker_threads";
 
 /** One statement. */
 export interface Statement {
   readonly id: number;
-  /** Null ends the thread. */
+  /** The file of the database. Another one may follow once it is closed. */
+  readonly path: string;
+  /** Null closes the database. */
   readonly sql: string | null;
   readonly parameters: readonly unknown[];
 }
@@ -39,15 +36,15 @@ interface Opened {
   readonly identity: string;
 }
 
-const { path } = workerData as Opening;
+let path = "";
 const prepared = new Map<string, StatementSync>();
 let database: Opened | null = null;
 
-parentPort?.on("message", ({ id, sql, parameters }: Statement) => {
+parentPort?.on("message", ({ id, path: asked, sql, parameters }: Statement) => {
+  path = asked;
   try {
     if (sql === null) close();
     parentPort?.postMessage(sql === null ? { id, rows: [], changes: 0 } : { id, ...run(sql, parameters) }, []);
-    if (sql === null) parentPort?.close();
   } catch (error) {
     const { message, errcode = null } = error as Error & { readonly errcode?: number };
     parentPort?.postMessage({ id, message, code: errcode }, []);

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Statement, Opening, StatementResult } from "./store-worker.ts";
+import type { Statement, StatementResult } from "./store-worker.ts";
 
 /** An error of SQLite. */
 export class SqliteError extends Error {
@@ -29,19 +29,24 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Threads without a database, for the next one to open: starting a thread costs more than opening a database. */
+const spare: Worker[] = [];
+
+/** Programs have one database at a time. */
+const mostSpare = 1;
+
 /**
  * Opens a database in a thread, so that locks and slow disks block only that thread. The first statement opens the file, and again after a
  * failure; a dead thread is restarted.
  */
-export function openThread(opening: Opening): DatabaseThread {
+export function openThread(path: string): DatabaseThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let last = 0;
 
   function start(): Worker {
-    // Next to this file, bundled or not.
-    const file = new URL(`./store-worker${extname(import.meta.url)}`, import.meta.url);
-    const started = new Worker(file, { workerData: opening });
+    const started = spare.pop() ?? startWorker();
+    started.removeAllListeners();
     started.on("message", take);
     started.on("error", (error) => end(started, error as Error));
     started.on("exit", () => end(started, new SqliteError("the thread of the database has ended", null)));
@@ -71,7 +76,7 @@ export function openThread(opening: Opening): DatabaseThread {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     waiting.set(id, { resolve, reject });
     worker.ref();
-    worker.postMessage({ id, sql, parameters } satisfies Statement, []);
+    worker.postMessage({ id, path, sql, parameters } satisfies Statement, []);
     return promise;
   }
 
@@ -79,7 +84,25 @@ export function openThread(opening: Opening): DatabaseThread {
     run: send,
     async close() {
       if (worker) await send(null, []);
-      await worker?.terminate();
+      const ended = worker;
+      worker = null;
+      if (ended) await putBy(ended);
     },
   };
+}
+
+function startWorker(): Worker {
+  // Next to this file, bundled or not.
+  return new Worker(new URL(`./store-worker${extname(import.meta.url)}`, import.meta.url));
+}
+
+/** Keeps a thread that has closed its database. */
+async function putBy(worker: Worker): Promise<void> {
+  if (spare.length >= mostSpare) return void (await worker.terminate());
+  const forget = (): void => void spare.splice(0, spare.length, ...spare.filter((each) => each !== worker));
+  worker.removeAllListeners();
+  worker.on("error", forget);
+  worker.on("exit", forget);
+  worker.unref();
+  spare.push(worker);
 }

@@ -1,7 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { AnyCheck, Context } from "../../src/core/check.ts";
 import { largestText } from "../http/listener/body.ts";
@@ -9,6 +8,7 @@ import { serve, until } from "../../test/server/service.ts";
 import { calling, post } from "../../test/mcp/agents.ts";
 import { measured } from "../../test/mcp/sample.ts";
 import { childEnvironment } from "../../test/child-environment.ts";
+import { program } from "../../test/program.ts";
 
 test.for([false, true])("progress is reported on request, with its own revision: %s", async (isModern) => {
   const { url } = await serve({ checks: [measured] });
@@ -75,7 +75,7 @@ test("a client that disconnects ends its run", async () => {
 
 /** A `portcullis mcp` process that receives raw bytes. */
 function agentProcess() {
-  const child = spawn(process.execPath, [resolve("src/cli/index.ts"), "mcp"], { env: childEnvironment });
+  const child = spawn(process.execPath, [program, "mcp"], { env: childEnvironment });
   onTestFinished(() => void child.kill("SIGKILL"));
   const told: { id?: number; result?: unknown }[] = [];
   let rest = "";

@@ -33,12 +33,10 @@ test("header lines with a variable or a secret give access to the preview", asyn
 
   const byValue = await runStep({
     inputs: { ...inputs, header: `X-Token: ${secret}\n\n  x-other: ${other}  ` },
-    entry: "src/action/index.ts",
   });
   const byName = await runStep({
     inputs: { ...inputs, header: "x-token=TOKEN" },
     env: { TOKEN: secret },
-    entry: "src/action/index.ts",
   });
 
   expect([byValue.code, byName.code]).toEqual([0, 0]);

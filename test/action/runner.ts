@@ -115,8 +115,11 @@ const source = "src/action/index.ts";
 
 const bundle = "dist/action/index.js";
 
-/** The entry file of the step: the bundle that GitHub runs, or the source before the first build. */
-export const entries: readonly string[] = [existsSync(bundle) ? bundle : source];
+// Before the first build there is only the source.
+const built = existsSync(bundle) ? bundle : source;
+
+/** The entry files of a step; by default the bundle that GitHub runs. */
+export const entries: readonly string[] = [built];
 
 /** The inputs that `action.yml` declares, read without our own code. */
 export const declared: readonly string[] = namesUnder("inputs");
@@ -140,7 +143,7 @@ export interface With {
 }
 
 /** Runs a step in a clean environment, as a runner does: every declared input is set, and empty if it was not given. */
-export async function runStep({ entry = source, ...given }: With): Promise<Step> {
+export async function runStep({ entry = built, ...given }: With): Promise<Step> {
   const { workspace = temporaryWorkspace() } = given;
   const { env } = prepare(given, workspace);
   const child = spawn(process.execPath, [resolve(entry)], {

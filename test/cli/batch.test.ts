@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { ssl } from "../../src/checks/ssl/index.ts";
@@ -9,6 +9,7 @@ import { failure } from "../../src/core/failure.ts";
 import { childEnvironment } from "../child-environment.ts";
 import { keep } from "../engine.ts";
 import { folderWith } from "../folder.ts";
+import { program } from "../program.ts";
 import { measureAll } from "../../src/cli/batch/measure.ts";
 import { openOutputFile } from "../../src/cli/batch/output.ts";
 import { serve, until } from "../server/service.ts";
@@ -47,7 +48,7 @@ test("a batch of 1,000 targets is cut by kill -9, and the same command goes on: 
   const named = ["--targets", join(folder, "targets.txt"), "--output", output, "--server", service.url];
   const words = ["batch", "--check", "ssl", ...named];
 
-  const child = spawn(process.execPath, [resolve("src/cli/index.ts"), ...words], {
+  const child = spawn(process.execPath, [program, ...words], {
     env: childEnvironment,
     stdio: "ignore",
   });

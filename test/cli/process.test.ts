@@ -1,16 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { obey } from "../action/runner.ts";
+import { program } from "../program.ts";
 import { closedPort } from "../twins/tcp.ts";
-
-const entry = resolve("src/cli/index.ts");
 
 /** Runs the command line as a process of its own, in a shell that can break its streams. */
 function shell(script: string): { readonly code: number | null; readonly err: string } {
   const { status, stderr } = spawnSync("bash", ["--norc", "-c", `set -o pipefail; ${script}`], {
     encoding: "utf8",
-    env: { ...process.env, PORTCULLIS: `${process.execPath} ${entry}` },
+    env: { ...process.env, PORTCULLIS: `${process.execPath} ${program}` },
   });
   return { code: status, err: stderr };
 }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import type { EffectiveConfig } from "../../src/settings/output/effective.ts";
 import { runHere } from "../action/runner.ts";
+import { program } from "../program.ts";
 import { portcullis } from "../cli/terminal.ts";
 import { closedPort } from "../twins/tcp.ts";
 
@@ -145,7 +146,7 @@ test("a step reads a list next to its URLs, and has no standard input", async ()
 
 test("the process reads its standard input", async () => {
   const url = `https://localhost:${await closedPort()}/`;
-  const args = ["src/cli/index.ts", "gate", "--targets", "-", "--json", "--retries", "0"];
+  const args = [program, "gate", "--targets", "-", "--json", "--retries", "0"];
 
   const { status, stdout } = spawnSync(process.execPath, args, { input: `${url}\n`, encoding: "utf8" });
 
@@ -155,7 +156,7 @@ test("the process reads its standard input", async () => {
 
 /** The process with an open standard input, and its output after it ended. */
 function reading() {
-  const args = ["src/cli/index.ts", "gate", "--targets", "-"];
+  const args = [program, "gate", "--targets", "-"];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   // It may end before it has read everything.

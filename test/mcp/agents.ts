@@ -2,9 +2,9 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as EarlierClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { childEnvironment } from "../child-environment.ts";
+import { program } from "../program.ts";
 
 /** The actions of a client of either era. */
 export type Agent = Pick<Client, "listTools" | "callTool" | "getServerVersion" | "getInstructions">;
@@ -40,9 +40,8 @@ async function connect(url: URL, headers?: Record<string, string>, isModern = fa
 /** An agent that has started `portcullis mcp`. */
 export async function overStdio(args: readonly string[], isModern: boolean): Promise<Client> {
   const client = new Client(ourselves, isModern ? { versionNegotiation: { mode: "auto" } } : {});
-  const entry = resolve("src/cli/index.ts");
   await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [entry, "mcp", ...args], env: childEnvironment }),
+    new StdioClientTransport({ command: process.execPath, args: [program, "mcp", ...args], env: childEnvironment }),
   );
   onTestFinished(() => client.close());
   return client;

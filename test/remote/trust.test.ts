@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import { keep } from "../engine.ts";
@@ -10,6 +10,7 @@ import { chainFor, root } from "../twins/pki/pki.ts";
 import { serveTls } from "../twins/tls.ts";
 import { answering, shop, success } from "./envelopes.ts";
 import { childEnvironment } from "../child-environment.ts";
+import { program } from "../program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-trust-"));
 const caFile = join(folder, "ca.pem");
@@ -20,7 +21,7 @@ const key = "pk_live_0123456789";
 
 /** Asks a server from a child process, since Node reads its trust settings at the start. */
 async function gate(server: string, env: NodeJS.ProcessEnv) {
-  const args = [resolve("src/cli/index.ts"), "gate", shop, "--server", server, "--json"];
+  const args = [program, "gate", shop, "--server", server, "--json"];
   const child = spawn(process.execPath, args, {
     env: { ...childEnvironment, PORTCULLIS_KEY: key, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { folderWith } from "../folder.ts";
 import { childEnvironment } from "../child-environment.ts";
-
-/** The built program: Node cannot run the pages' JSX sources. */
-const entry = resolve("dist/cli/index.js");
+import { program } from "../program.ts";
 
 /** A server that runs as a process. */
 export interface ServerProcess {
@@ -34,7 +32,7 @@ export async function startProcess(
   };
   const script = `exec "$@" >${log}`;
   // A shell whose input is a socket would read the user's startup file.
-  const words = ["--norc", "-c", script, "sh", process.execPath, entry, "serve", ...args];
+  const words = ["--norc", "-c", script, "sh", process.execPath, program, "serve", ...args];
   const child = spawn("bash", words, { env: environment });
   onTestFinished(() => void child.kill("SIGKILL"));
   let [out, err] = ["", ""];

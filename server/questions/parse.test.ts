@@ -11,13 +11,14 @@ import { parseInput } from "../../src/core/input.ts";
 import { languages } from "../../src/core/text.ts";
 import { readContract } from "../../test/api/contract.ts";
 import { hits, runs } from "../../test/runs.ts";
+import { character } from "../../test/character.ts";
 
 const checks = await Promise.all(registry.map(({ load }) => load()));
 const contract = readContract(openapi(checks) as Reference);
 
 /** Typical, mistyped and absurd values. */
 const value = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: character, maxLength: 60 }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.domain(),
   fc.ipV4(),
@@ -46,7 +47,7 @@ function queries(check: AnyCheck): fc.Arbitrary<Readonly<Record<string, string>>
   const known = Object.keys(check.input.shape as object);
   const name = fc.oneof(
     ...(known.length > 0 ? [{ weight: 9, arbitrary: fc.constantFrom(...known) }] : []),
-    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.string({ unit: character, maxLength: 12 }),
   );
   // With many random parameters almost no query is valid; with few, every second one is.
   return fc.oneof(

@@ -8,6 +8,7 @@ import { formatAnnotation } from "../../src/report/github/annotate.ts";
 import { harmless, inert, markup } from "../../src/report/github/escape.ts";
 import { asProcess, obey, readOutputs, temporaryWorkspace } from "./runner.ts";
 import { runs } from "../runs.ts";
+import { character } from "../character.ts";
 
 const commands = [
   "::error::x",
@@ -43,7 +44,7 @@ const disguised = fc
 
 /** Text in which commands are common, whole or in pieces. */
 const spell = fc
-  .array(fc.oneof(disguised, fc.constantFrom(...pieces, ...unseen, ...marks), fc.string({ unit: "binary" })), {
+  .array(fc.oneof(disguised, fc.constantFrom(...pieces, ...unseen, ...marks), fc.string({ unit: character })), {
     maxLength: 12,
   })
   .map((parts) => parts.join(""));

@@ -5,6 +5,7 @@ import { languages } from "../../src/core/text.ts";
 import { commentOf } from "../../src/report/github/comment.ts";
 import { check, finding, resultOf, target } from "./scenes.ts";
 import { runs } from "../runs.ts";
+import { character } from "../character.ts";
 
 const marker = "<!-- portcullis:0123456789abcdef -->";
 const run = "https://github.com/shop/site/actions/runs/1";
@@ -76,7 +77,7 @@ test("no string of a result creates a mention, a reference or an element", () =>
   const word = fc.oneof(
     fc.constantFrom(...spells),
     fc.tuple(fc.constantFrom(...spells), fc.constantFrom(...spells)).map((pair) => pair.join("")),
-    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.string({ unit: character, maxLength: 12 }),
   );
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.constantFrom(...languages), (words, language) => {

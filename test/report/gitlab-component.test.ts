@@ -8,6 +8,7 @@ import { languages } from "../../src/core/text.ts";
 import { optionsOf } from "../../src/settings/options/list/of-check.ts";
 import { toFlag, toVariable } from "../../src/settings/options/options.ts";
 import { runs } from "../runs.ts";
+import { character } from "../character.ts";
 
 interface Input {
   readonly description: string;
@@ -125,7 +126,7 @@ const word = fc.oneof(
     "script: x",
   ),
   fc.constantFrom("$[[ inputs.url ]]", "한국어"),
-  fc.string({ unit: "binary", maxLength: 6 }),
+  fc.string({ unit: character, maxLength: 6 }),
 );
 const hostile = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(""));
 const texts = Object.entries(inputs).flatMap(([name, { regex }]) =>

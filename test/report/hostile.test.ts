@@ -16,6 +16,7 @@ import { freeStrings, resultOfChoice } from "./every-string.ts";
 import { nodesOf, readTap, sarifComplaints } from "./readers.ts";
 import { check, finding, nowhere, resultOf, target, workflow, write } from "./scenes.ts";
 import { runs } from "../runs.ts";
+import { character } from "../character.ts";
 
 /** Text that tries to control a report's reader. */
 const spells = [
@@ -65,7 +66,7 @@ const long = [
 
 const word = fc.oneof(
   fc.constantFrom(...spells),
-  fc.string({ unit: "binary", maxLength: 12 }),
+  fc.string({ unit: character, maxLength: 12 }),
   fc.string({ maxLength: 12 }),
 );
 

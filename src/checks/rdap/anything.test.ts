@@ -8,6 +8,7 @@ import { interpret } from "../../core/result/interpretation.ts";
 import type { Net } from "../../core/net/net.ts";
 import { collect } from "./collect.ts";
 import { rdap } from "./index.ts";
+import { character } from "../../../test/character.ts";
 
 const zones = { "shop.com": "@ A 11.0.0.80" };
 
@@ -26,13 +27,13 @@ const labels = [
   "whois:",
 ];
 const whoisText = fc
-  .array(fc.tuple(fc.constantFrom(...labels), fc.string({ unit: "binary", maxLength: 40 })), { maxLength: 12 })
+  .array(fc.tuple(fc.constantFrom(...labels), fc.string({ unit: character, maxLength: 40 })), { maxLength: 12 })
   .map((lines) => lines.map((words) => words.join(" ")).join("\n"));
 
 const said = fc.record({
   status: fc.constantFrom(200 as const, 404 as const),
   body: fc.oneof(damaged, fc.json(), fc.string()),
-  whois: fc.oneof(whoisText, fc.string({ unit: "binary" })),
+  whois: fc.oneof(whoisText, fc.string({ unit: character })),
 });
 
 test("for any answers of servers, the result fits the schema or is a failure with a text", async () => {

@@ -2,6 +2,7 @@ import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { chooseSts, matchesSts, parseStsPolicy } from "./mta-sts.ts";
 import { chooseTlsReports } from "./tls-rpt.ts";
+import { character } from "../../../test/character.ts";
 
 test.for<[texts: readonly string[], kind: string]>([
   [["v=STSv1; id=20160831085700Z;"], "one"],
@@ -124,7 +125,7 @@ test.for<[texts: readonly string[], kind: string, places?: readonly string[], wr
 
 test("any published text is parsed", () => {
   assert(
-    property(string({ unit: "binary", maxLength: 200 }), (text) => {
+    property(string({ unit: character, maxLength: 200 }), (text) => {
       const policy = parseStsPolicy(text);
 
       expect(policy.faults.length > 0 || policy.mode !== null).toBe(true);

@@ -4,6 +4,7 @@ import { cpuTime } from "../../../test/cpu-time.ts";
 import { usualLabels, whoisLayouts } from "../../data/registration/whois-layouts.ts";
 import { readIanaWhois } from "./iana.ts";
 import { readWhois } from "./whois.ts";
+import { character } from "../../../test/character.ts";
 
 const tlds = [...Object.keys(whoisLayouts), "so", "org", "constructor", "__proto__"];
 const labels = Object.values(usualLabels).flat();
@@ -26,7 +27,7 @@ const line = fc.oneof(
   fc.constantFrom(
     ..."shop.it|Domain: shop.it|Created: 2001-02-03|  ns1.shop.example|% not found|Domain: xn--a.it".split("|"),
   ),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: character }),
 );
 const answer = fc.oneof(
   fc.array(line, { maxLength: 60 }).map((lines) => Buffer.from(lines.join("\r\n"))),

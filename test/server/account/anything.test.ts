@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { operations } from "../../../server/accounts/operations/table.ts";
 import { runs } from "../../runs.ts";
 import { openHouse } from "./house.ts";
+import { character } from "../../character.ts";
 
 const names = operations.flatMap(({ body }) => Object.keys(body?.shape ?? {}));
 
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),
-  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: character, maxLength: 20 }),
   fc.constantFrom(
     "jin@shop.example",
     "correct horse battery",

@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import type { Operation, Reference, Response } from "../../server/http/openapi/read.ts";
 import type { Schema } from "../../server/http/openapi/schema.ts";
 import { refusedStatuses } from "../../server/http/openapi/statuses.ts";
+import { validation } from "../validation.ts";
 
 /** A request and its answer, as far as the reference covers them. */
 export interface Exchange {
@@ -28,7 +29,7 @@ const id = "reference";
 
 /** Reads a reference. Its objects are closed here, so that undocumented fields are found. */
 export function readContract(reference: Reference): Contract {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const ajv = new Ajv2020({ ...validation, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(close(reference) as object, id);
 

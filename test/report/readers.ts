@@ -3,11 +3,12 @@ import sarifSchema from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.jso
 import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
+import { validation } from "../validation.ts";
 
 /** The problems of a report, in words; empty where a reader accepts it. */
 export type Complaints = readonly string[];
 
-const ajv = new Ajv({ strict: false, unicodeRegExp: false, allErrors: true });
+const ajv = new Ajv({ ...validation, unicodeRegExp: false, allErrors: true });
 formats.default(ajv);
 
 // Draft 4; nothing used here differs in later drafts.

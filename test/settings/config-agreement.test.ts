@@ -11,9 +11,10 @@ import { planOf, questionsOf } from "../../src/settings/plan.ts";
 import { readOutcome } from "../../src/settings/options/policy.ts";
 import { readReports } from "../../src/settings/output/reports.ts";
 import { runs } from "../runs.ts";
+import { validation } from "../validation.ts";
 
 const checks = await Promise.all(registry.map((entry) => entry.load()));
-const ajv = new Ajv2020({ strict: false });
+const ajv = new Ajv2020(validation);
 addFormats.default(ajv);
 const fits = ajv.compile(JSON.parse(configSchema(checks)) as object);
 

@@ -7,6 +7,7 @@ import { close } from "../../../test/api/contract.ts";
 import { openapi } from "./document.ts";
 import type { Operation, Reference } from "./read.ts";
 import type { Schema } from "./schema.ts";
+import { validation } from "../../../test/validation.ts";
 
 interface Media {
   readonly schema: Schema;
@@ -23,7 +24,7 @@ interface ExampleLocation {
 const checks = await Promise.all(registry.map(({ load }) => load()));
 const document = openapi(checks, "en", accountOperations);
 const { paths, components } = document as Reference;
-const ajv = new Ajv2020({ strict: false });
+const ajv = new Ajv2020(validation);
 addFormats.default(ajv);
 ajv.addSchema(close(document) as object, "reference");
 // A server leaves out what it does not know of an authenticator's response.

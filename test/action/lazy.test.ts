@@ -9,8 +9,10 @@ import { eventEnv, examplesOf } from "./events.ts";
 async function loadedBy(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { out } = await runApart(`
     import { registerHooks } from "node:module";
-    const loaded = [];
-    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    const loaded = new Set();
+    // Node keeps compiled sources only where no hook has loaded them.
+    const note = (found) => (loaded.add(found.url), found);
+    registerHooks({ resolve: (specifier, context, next) => note(next(specifier, context)) });
     const core = await import("@actions/core");
     const { runAction } = await import("./src/action/main.ts");
     const env = ${JSON.stringify(env)};

@@ -9,8 +9,10 @@ import { answering, shop, success } from "./envelopes.ts";
 async function loadedBy(...args: readonly string[]): Promise<readonly string[]> {
   const { out } = await runApart(`
     import { registerHooks } from "node:module";
-    const loaded = [];
-    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    const loaded = new Set();
+    // Node keeps compiled sources only where no hook has loaded them.
+    const note = (found) => (loaded.add(found.url), found);
+    registerHooks({ resolve: (specifier, context, next) => note(next(specifier, context)) });
     const { main } = await import("./src/cli/main.ts");
     const io = { env: {}, out() {}, err() {}, isOutTerminal: false, isErrTerminal: false, columns: 80 };
     const code = await main(${JSON.stringify(args)}, io);

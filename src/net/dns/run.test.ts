@@ -13,7 +13,16 @@ const script = `
 `;
 
 test("a load that fails for want of descriptors is the question's error, and not an uncaught one", async () => {
-  const words = ["--norc", "-c", 'ulimit -n 60; exec "$@"', "sh", process.execPath, "--input-type=module", "-e", script];
+  const words = [
+    "--norc",
+    "-c",
+    'ulimit -n 60; exec "$@"',
+    "sh",
+    process.execPath,
+    "--input-type=module",
+    "-e",
+    script,
+  ];
 
   const { stdout, stderr } = await promisify(execFile)("bash", words);
 

@@ -1,12 +1,23 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { emptyPack, renew } from "../formats/networks/build.ts";
 import { writePack } from "../formats/networks/pack.ts";
 import { readAnnounced } from "../formats/networks/rows.ts";
 import { keepFile } from "./cache.ts";
 import { fetchedFile, openNetworks } from "./open.ts";
+
+/** A folder with the decompressed data, which takes a second to make. */
+const filled = mkdtempSync(join(tmpdir(), "portcullis-networks-"));
+beforeAll(() => operator(filled));
+afterAll(() => rmSync(filled, { recursive: true, force: true }));
+
+function filledFolder(): string {
+  const folder = emptyFolder();
+  cpSync(filled, folder, { recursive: true });
+  return folder;
+}
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "portcullis-networks-"));
@@ -42,8 +53,7 @@ test("the bundled data is decompressed once, for its owner only", async () => {
 });
 
 test("a damaged file is written again, and files of other versions are removed", async () => {
-  const folder = emptyFolder();
-  await operator(folder);
+  const folder = filledFolder();
   const [file = ""] = filesIn(folder);
   const path = join(folder, "networks", file);
   writeFileSync(path, readFileSync(path).fill(0, 5000, 5010));
@@ -64,21 +74,20 @@ test.for<[asOf: string, name: string]>([
   ["2099-01-01", "Fetched"],
   ["2020-01-01", "Google LLC"],
 ])("fetched data is used unless the bundled data is newer: %s", async ([asOf, name]) => {
-  const folder = emptyFolder();
+  const folder = filledFolder();
   fetched(folder, asOf);
   expect(await operator(folder)).toBe(name);
 });
 
 test("fetched data that is damaged is not used", async () => {
-  const folder = emptyFolder();
-  mkdirSync(join(folder, "networks"));
+  const folder = filledFolder();
   writeFileSync(join(folder, fetchedFile), "PCNETS01 and then nothing");
   chmodSync(join(folder, fetchedFile), 0o600);
   expect(await operator(folder)).toBe("Google LLC");
 });
 
 test("open data is read again only after a fetch", async () => {
-  const folder = emptyFolder();
+  const folder = filledFolder();
   const open = openNetworks(folder);
   const before = await open();
   expect(before.find("8.8.8.8")?.name).toBe("Google LLC");

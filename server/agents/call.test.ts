@@ -8,7 +8,7 @@ import { serve, until } from "../../test/server/service.ts";
 import { calling, post } from "../../test/mcp/agents.ts";
 import { measured } from "../../test/mcp/sample.ts";
 import { childEnvironment } from "../../test/child-environment.ts";
-import { program } from "../../test/program.ts";
+import { program } from "../../test/cli/program.ts";
 
 test.for([false, true])("progress is reported on request, with its own revision: %s", async (isModern) => {
   const { url } = await serve({ checks: [measured] });

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import type { Operation, Reference, Response } from "../../server/http/openapi/read.ts";
 import type { Schema } from "../../server/http/openapi/schema.ts";
 import { refusedStatuses } from "../../server/http/openapi/statuses.ts";
-import { validation } from "../validation.ts";
+import { validation } from "./validation.ts";
 
 /** A request and its answer, as far as the reference covers them. */
 export interface Exchange {

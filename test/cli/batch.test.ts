@@ -9,7 +9,7 @@ import { failure } from "../../src/core/failure.ts";
 import { childEnvironment } from "../child-environment.ts";
 import { keep } from "../engine.ts";
 import { folderWith } from "../folder.ts";
-import { program } from "../program.ts";
+import { program } from "./program.ts";
 import { measureAll } from "../../src/cli/batch/measure.ts";
 import { openOutputFile } from "../../src/cli/batch/output.ts";
 import { serve, until } from "../server/service.ts";

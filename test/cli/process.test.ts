@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { obey } from "../action/runner.ts";
-import { program } from "../program.ts";
+import { program } from "./program.ts";
 import { closedPort } from "../twins/tcp.ts";
 
 /** Runs the command line as a process of its own, in a shell that can break its streams. */

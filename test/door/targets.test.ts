@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import type { EffectiveConfig } from "../../src/settings/output/effective.ts";
 import { runHere } from "../action/runner.ts";
-import { program } from "../program.ts";
+import { program } from "../cli/program.ts";
 import { portcullis } from "../cli/terminal.ts";
 import { closedPort } from "../twins/tcp.ts";
 

@@ -4,7 +4,7 @@ import { Client as EarlierClient } from "@modelcontextprotocol/sdk/client/index.
 import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { onTestFinished } from "vitest";
 import { childEnvironment } from "../child-environment.ts";
-import { program } from "../program.ts";
+import { program } from "../cli/program.ts";
 
 /** The actions of a client of either era. */
 export type Agent = Pick<Client, "listTools" | "callTool" | "getServerVersion" | "getInstructions">;

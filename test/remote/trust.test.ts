@@ -10,7 +10,7 @@ import { chainFor, root } from "../twins/pki/pki.ts";
 import { serveTls } from "../twins/tls.ts";
 import { answering, shop, success } from "./envelopes.ts";
 import { childEnvironment } from "../child-environment.ts";
-import { program } from "../program.ts";
+import { program } from "../cli/program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-trust-"));
 const caFile = join(folder, "ca.pem");

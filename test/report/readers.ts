@@ -3,7 +3,7 @@ import sarifSchema from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.jso
 import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
-import { validation } from "../validation.ts";
+import { validation } from "../api/validation.ts";
 
 /** The problems of a report, in words; empty where a reader accepts it. */
 export type Complaints = readonly string[];

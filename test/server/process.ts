@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { folderWith } from "../folder.ts";
 import { childEnvironment } from "../child-environment.ts";
-import { program } from "../program.ts";
+import { program } from "../cli/program.ts";
 
 /** A server that runs as a process. */
 export interface ServerProcess {

@@ -11,7 +11,7 @@ import { planOf, questionsOf } from "../../src/settings/plan.ts";
 import { readOutcome } from "../../src/settings/options/policy.ts";
 import { readReports } from "../../src/settings/output/reports.ts";
 import { runs } from "../runs.ts";
-import { validation } from "../validation.ts";
+import { validation } from "../api/validation.ts";
 
 const checks = await Promise.all(registry.map((entry) => entry.load()));
 const ajv = new Ajv2020(validation);

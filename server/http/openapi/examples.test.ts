@@ -7,7 +7,7 @@ import { close } from "../../../test/api/contract.ts";
 import { openapi } from "./document.ts";
 import type { Operation, Reference } from "./read.ts";
 import type { Schema } from "./schema.ts";
-import { validation } from "../../../test/validation.ts";
+import { validation } from "../../../test/api/validation.ts";
 
 interface Media {
   readonly schema: Schema;

@@ -112,7 +112,7 @@ test.for([
   ["that became a replica", ["replicaof", "127.0.0.1", "9"], ["replicaof", "no", "one"], "READONLY"],
 ] as const)(
   "a Redis %s is reported once, limits still apply, and it counts again once it takes writes",
-  async ([, spoil, mend, code]) => {
+  async ([, [spoil, ...spoilWords], [mend, ...mendWords], code]) => {
     const redis = await startRedis();
     onTestFinished(redis.close);
     const client = clientOf(redis.url);
@@ -120,7 +120,7 @@ test.for([
     const ask = await asking();
     await expect.poll(async () => (await ask(service), client.dbsize()), { timeout: 10_000 }).toBeGreaterThan(0);
 
-    await client.call(...spoil);
+    await client.call(spoil, spoilWords);
     const statuses: number[] = [];
     for (let n = 0; n < 8; n++) statuses.push(await ask(service));
     expect(statuses).toContain(503);
@@ -128,7 +128,7 @@ test.for([
     await expect.poll(() => troubleOf(service) ?? "").toContain(code);
     const told = service.lines.filter((line) => line.includes('"trouble"')).length;
 
-    await client.call(...mend);
+    await client.call(mend, mendWords);
     await expect.poll(() => troubleOf(service), { timeout: 10_000 }).toBeNull();
     expect(service.lines.filter((line) => line.includes('"trouble"'))).toHaveLength(told + 1);
     await client.flushall();
@@ -136,6 +136,23 @@ test.for([
     expect(await client.keys("portcullis:limit:*")).not.toEqual([]);
   },
 );
+
+test("a Redis that is flushed within a window begins a new one, which holds as well", async () => {
+  const redis = await startRedis();
+  onTestFinished(redis.close);
+  const client = clientOf(redis.url);
+  const service = await serve({ rateLimit: 3, redisUrl: redis.url });
+  const ask = await asking();
+  await expect.poll(async () => (await ask(service), client.dbsize()), { timeout: 10_000 }).toBeGreaterThan(0);
+
+  for (let round = 0; round < 3; round++) {
+    await client.flushall();
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) statuses.push(await ask(service));
+    expect(statuses).toEqual([503, 503, 503, 429, 429]);
+  }
+  expect(troubleOf(service) ?? null).toBeNull();
+});
 
 test("after a failover whose old primary keeps its connections, the counts go to the new primary", async () => {
   const [old, next] = [await startRedis(), await startRedis()];

@@ -42,8 +42,9 @@ const timeout = isWhole ? 3_600_000 : 600_000;
 interface Claims {
   readonly status: string;
   readonly blames: readonly string[];
-  /** Whether it says that a part could not be determined. */
+  /** Whether it says that a part could not be determined, and the findings that say so. */
   readonly isPartial: boolean;
+  readonly undetermined: readonly string[];
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
@@ -74,7 +75,15 @@ async function claimsOf(
       ({ id, severity }) => id !== "gate.unmeasured" && ["critical", "high", "medium"].includes(severity),
     );
     const isPartial = (verdict.coverage ?? 100) < 100;
-    return { status: verdict.status, isPartial, blames: blames.map(({ id }) => id), raw: raw as Claims["raw"] };
+    // A check without a grade has no coverage: there a finding says what could not be determined.
+    const undetermined = issues.flatMap(({ id }) => (/-(?:unknown|untold)$/.test(id) ? [id] : []));
+    return {
+      status: verdict.status,
+      isPartial,
+      undetermined,
+      blames: blames.map(({ id }) => id),
+      raw: raw as Claims["raw"],
+    };
   } catch (error) {
     // Anything else is a bug.
     if (!(error instanceof Failure) || error.reason === "internal") throw error;
@@ -90,7 +99,8 @@ function judged(truth: Claims, found: Claims | null): Outcome {
   if (found.status === truth.status) return { kind: "same" };
   if (found.status === "unknown") return { kind: "untold" };
   // A part that is listed as undetermined neither blocks nor lowers.
-  const isHonest = truth.status === "warn" && found.status === "pass" && found.isPartial;
+  const isPartial = found.isPartial || found.undetermined.some((id) => !truth.undetermined.includes(id));
+  const isHonest = truth.status === "warn" && found.status === "pass" && isPartial;
   return isHonest ? { kind: "untold" } : { kind: "wrong", what: `${truth.status} became ${found.status}` };
 }
 

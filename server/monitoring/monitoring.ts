@@ -73,6 +73,7 @@ export function openMonitoring({
     node: hostname(),
     now,
     onBug,
+    onClockTrouble: (trouble) => log.event("clock", { trouble }),
   });
   workOnSweep(jobs, database);
   workOnRuns(jobs, { database, pipeline, loadCheck, now, onBug: (requestId, error) => log.bug(requestId, error) });

@@ -21,6 +21,7 @@ const dialect: Dialect = {
   clustered: "",
   references: (table) => ` references ${table} (id)`,
   forUpdate: sql`for update`,
+  clock: sql<number>`(1000 * extract(epoch from clock_timestamp()))::bigint`,
   each: (json) => sql`json_array_elements(${json}::json)`,
   async lock(tx) {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);

@@ -19,6 +19,7 @@ const dialect: Dialect = {
   // SQLite has a single writer.
   references: () => "",
   forUpdate: sql``,
+  clock: null,
   each: (json) => sql`json_each(${json})`,
   // Its transactions begin with the only lock.
   lock: () => Promise.resolve(),

@@ -7,6 +7,7 @@ import { openStore } from "../store/open.ts";
 import { listWatches } from "./watches/rows.ts";
 import type { WatchResult } from "./changes/receiver.ts";
 import { folderWith } from "../../test/folder.ts";
+import { failure } from "../../src/core/failure.ts";
 import { keep } from "../../test/engine.ts";
 import { chainFor, root } from "../../test/twins/pki/pki.ts";
 import { serveTls } from "../../test/twins/tls.ts";
@@ -86,4 +87,42 @@ test("an invalid file is reported once and does not stop the known watches", asy
 
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("watches.json is not JSON");
+});
+
+test("a database that goes away within a run is no bug", async () => {
+  const host = "shop.example.com";
+  const twin = await keep(serveTls({ served: chainFor("good", { names: [host] }) }));
+  const pins = [{ host, port: 443, address: twin.address, toPort: twin.port }];
+  const dataDir = folderWith({ "watches.json": JSON.stringify([{ target: host, checks: ["ssl"] }]) });
+  const store = openStore({ place: { file: join(dataDir, "portcullis.db") } });
+  const lines: string[] = [];
+  const measuring = { pins, allow: ["127.0.0.1/32"], resolvers: ["127.0.0.1:9"], authorities: [root.pem] };
+  const pipeline = openPipeline({ measuring, ledger: store }, store);
+  let [now, tries] = [Date.now(), 0];
+  const monitoring = openMonitoring({
+    database: store,
+    storing: { dataDir },
+    pipeline,
+    log: openLog({ write: (line) => void lines.push(line) }),
+    changes: {
+      note() {
+        tries++;
+        return Promise.reject(failure("store.unreadable", { detail: { en: "it is away", ko: "없음" } }));
+      },
+    },
+    now: () => now,
+    steady: () => now,
+  });
+  onTestFinished(async () => {
+    await monitoring.stop();
+    pipeline.backgroundWork.close();
+    await store.close();
+  });
+  for (let step = 0; step <= 6; step++) {
+    await monitoring.settled();
+    now += 600_000;
+  }
+
+  expect(tries).toBeGreaterThan(0);
+  expect(lines).toEqual([]);
 });

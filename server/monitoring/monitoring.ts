@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { Failure } from "../../src/core/failure.ts";
 import { isOnline } from "../../src/run/online-lookup.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import type { AskDependencies } from "../questions/ask.ts";
@@ -49,7 +50,11 @@ export function openMonitoring({
 }: MonitoringOptions): Jobs {
   const file = openWatchesFile(database, storing.dataDir, quotasOf(storing.watchLimit));
   const look = controlLookupWith(pipeline.engine);
-  const onBug = (error: unknown): void => log.bug(null, error);
+  // A database that is away is reported as such by the store and by the looks for jobs; the work is done once it is back.
+  const report = (requestId: string | null, error: unknown): void => {
+    if (!(error instanceof Failure && error.facts.id === "store.unreadable")) log.bug(requestId, error);
+  };
+  const onBug = (error: unknown): void => report(null, error);
   const jobs = openJobs({
     database,
     now,
@@ -73,9 +78,10 @@ export function openMonitoring({
     node: hostname(),
     now,
     onBug,
+    onClockTrouble: (trouble) => log.event("clock", { trouble }),
   });
   workOnSweep(jobs, database);
-  workOnRuns(jobs, { database, pipeline, loadCheck, now, onBug: (requestId, error) => log.bug(requestId, error) });
+  workOnRuns(jobs, { database, pipeline, loadCheck, now, onBug: report });
   if (notifying) workOnNotifications(jobs, notifierOptions(database, notifying));
   return jobs;
 }

@@ -1,4 +1,5 @@
 import type { Jobs } from "../store/jobs/jobs.ts";
+import { clockTrouble } from "./clock-trouble.ts";
 import { beat, domainsDue } from "./runs/due.ts";
 import { runDomain, type RunDependencies } from "./runs/run.ts";
 import { nodeLasts } from "./schedule.ts";
@@ -18,16 +19,30 @@ interface Payload {
 /** The dependencies of watch runs, and how many domains run at a time. */
 export interface WatchWorkOptions extends RunDependencies {
   readonly rounds?: number;
+  /** Called when this machine's clock differs from the database's, and with null once it no longer does. */
+  readonly onClockTrouble?: (trouble: string | null) => void;
 }
 
 /**
  * Registers the runs of watches. The due work itself stands in `watch_check`, so a domain is enqueued as long as something of it is due.
  * Returns what enqueues the due domains, and runs before each look for jobs.
  */
-export function workOnWatches(jobs: Jobs, { rounds = usualRounds, ...round }: WatchWorkOptions): () => Promise<void> {
+export function workOnWatches(
+  jobs: Jobs,
+  { rounds = usualRounds, onClockTrouble, ...round }: WatchWorkOptions,
+): () => Promise<void> {
   const { database, node, now } = round;
   /** When this node was last recorded. */
   let seenAt = -Infinity;
+  let isClockWrong = false;
+
+  async function compareClocks(): Promise<void> {
+    if (!onClockTrouble) return;
+    const trouble = await clockTrouble(database, now);
+    // The seconds differ each time.
+    if (isClockWrong !== (trouble !== null)) onClockTrouble(trouble);
+    isClockWrong = trouble !== null;
+  }
 
   jobs.work<Payload>(
     kind,
@@ -43,6 +58,7 @@ export function workOnWatches(jobs: Jobs, { rounds = usualRounds, ...round }: Wa
     const at = now();
     if (at - seenAt >= nodeLasts / 4 || at < seenAt) {
       await beat(database, node, at);
+      await compareClocks();
       seenAt = at;
     }
     // Running domains stay due until they are measured, also those of a killed process, so the query asks for that many more.

@@ -36,6 +36,8 @@ export interface Dialect {
   readonly references: (table: string) => string;
   /** The suffix of a query whose rows no other transaction may change until this one ends; empty for a single writer. */
   readonly forUpdate: RawBuilder<unknown>;
+  /** The time of the database in milliseconds since 1970; null where it has only the clocks of its processes. */
+  readonly clock: RawBuilder<number> | null;
   /** A JSON array's elements, as a table with one column `value`. */
   each(json: string): RawBuilder<unknown>;
   /** Blocks concurrent migrations until the transaction ends. */

@@ -5,7 +5,7 @@ export interface MetricState {
   readonly readiness: () => Readiness;
   /** Why the store is unusable; null where it works. */
   readonly storeTrouble?: (() => Promise<string | null>) | undefined;
-  /** Whether Redis can be reached. */
+  /** Whether Redis can be reached and takes writes. */
   readonly isRedisUp?: (() => boolean) | undefined;
   readonly runs: () => { readonly running: number; readonly waiting: number; readonly most: number };
   /** The state of the watches; null where the database does not answer in time. Absent where this process does not monitor. */

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import type { Database } from "../../server/store/database.ts";
+import { leaseTime } from "../../server/store/jobs/table.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
 import { serveDns, type Known } from "../twins/dns/dns.ts";
 import { childEnvironment } from "../child-environment.ts";
@@ -18,15 +19,17 @@ export interface Crew {
   /** Starts a `portcullis` command, which ends with the test. */
   start(command: string, ...args: readonly string[]): Promise<void>;
   /**
-   * Waits until every watch has run once more, and meanwhile kills processes one at a time, evenly spread; each is restarted. Resolves with
-   * the runs of each watch.
+   * Waits until every watch has run once more, and meanwhile disturbs processes one at a time, evenly spread: a killed one is restarted, and
+   * a suspended one goes on after others have taken its jobs. Resolves with the runs of each watch.
    */
-  sweep(kills: number): Promise<readonly number[]>;
+  sweep(times: number, how?: Disturbance): Promise<readonly number[]>;
   /** Moves every domain to another address, and makes every watch due now. Without DNSSEC the result is unknown, so it is not cached. */
   move(): Promise<void>;
   /** The new address of each recorded change, by domain. */
   changes(): Promise<ReadonlyMap<string, readonly (string | null)[]>>;
 }
+
+type Disturbance = "kill" | "suspend";
 
 interface Member {
   readonly words: readonly string[];
@@ -38,8 +41,8 @@ interface Member {
 /** The TTL of answers in seconds: addresses with a TTL of minutes are not compared. */
 const lasting = 3600;
 
-/** Milliseconds between two polls of the progress. */
-const glance = 200;
+/** Milliseconds between two polls of the progress, and for which a process is suspended: longer than a lease. */
+const [glance, standstill] = [200, leaseTime + 4000] as const;
 
 /** Opens a crew on a store; the environment says where it is. */
 export async function openCrew(database: Database, env: Readonly<Record<string, string>>): Promise<Crew> {
@@ -71,11 +74,18 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
     member.isReady = true;
   }
 
-  /** Kills the process that has worked longest since its start, and starts it again; false where none works at the moment. */
-  function killNext(): boolean {
+  /** Disturbs the process that has worked longest since its start or its last disturbance; false where none works at the moment. */
+  function disturbNext(how: Disturbance): boolean {
     const at = members.findIndex(({ isReady }) => isReady);
     const [member] = at < 0 ? [] : members.splice(at, 1);
     if (!member) return false;
+    if (how === "suspend") {
+      member.child.kill("SIGSTOP");
+      member.isReady = false;
+      members.push(member);
+      setTimeout(() => (member.isReady = member.child.kill("SIGCONT")), standstill).unref();
+      return true;
+    }
     member.child.kill("SIGKILL");
     const next = { words: member.words, child: launch(member.words), isReady: false };
     members.push(next);
@@ -102,13 +112,13 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
       members.push(member);
       await makeReady(member);
     },
-    async sweep(kills) {
+    async sweep(times, how = "kill") {
       sweeps++;
-      for (let killed = 0; ; await sleep(glance)) {
+      for (let disturbed = 0; ; await sleep(glance)) {
         const all = await runs();
         const done = all.filter((count) => count >= sweeps).length;
-        if (killed < kills && done >= (killed * all.length) / (kills + 1) && killNext()) killed++;
-        if (done === all.length && killed >= kills) return runs();
+        if (disturbed < times && done >= (disturbed * all.length) / (times + 1) && disturbNext(how)) disturbed++;
+        if (done === all.length && disturbed >= times && members.every(({ isReady }) => isReady)) return runs();
       }
     },
     async move() {
@@ -126,12 +136,12 @@ export async function openCrew(database: Database, env: Readonly<Record<string, 
 }
 
 /**
- * A sweep without failures, then one in which every domain has moved and this many processes are killed: runs of each watch, changes of
- * each domain.
+ * A sweep without failures, then one in which every domain has moved and processes are killed or suspended this many times: runs of each
+ * watch, changes of each domain.
  */
-export async function sweepTwice(crew: Crew, kills: number) {
+export async function sweepTwice(crew: Crew, times: number, how?: Disturbance) {
   await crew.sweep(0);
   await crew.move();
-  const runs = await crew.sweep(kills);
+  const runs = await crew.sweep(times, how);
   return { runs, changes: [...(await crew.changes()).values()] };
 }

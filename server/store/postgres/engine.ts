@@ -21,6 +21,7 @@ const dialect: Dialect = {
   clustered: "",
   references: (table) => ` references ${table} (id)`,
   forUpdate: sql`for update`,
+  clock: sql<number>`(1000 * extract(epoch from clock_timestamp()))::bigint`,
   each: (json) => sql`json_array_elements(${json}::json)`,
   async lock(tx) {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
@@ -38,6 +39,12 @@ const connections = 10;
 
 /** Milliseconds for a statement, by the database's clock and by ours. */
 const [toAnswer, longestSilence] = [30_000, 35_000] as const;
+
+/**
+ * Milliseconds between two statements of a transaction, after which the database ends it: a suspended machine or a cut connection would keep
+ * its locks until TCP gives up, in two hours. Less than `toAnswer`, so that a statement that waits for those locks goes on.
+ */
+const toContinue = 10_000;
 
 /** Milliseconds for statements that run when the engine is closed. */
 const farewell = 2000;
@@ -79,6 +86,7 @@ function openPool(url: string, max: number, { open }: DatabaseSockets): Pool {
     max,
     connectionTimeoutMillis: toConnect,
     statement_timeout: toAnswer,
+    idle_in_transaction_session_timeout: toContinue,
     stream: open,
     application_name: "portcullis",
     types: {
@@ -126,7 +134,8 @@ const troubles: readonly (readonly [RegExp, TroubleId])[] = [
   [/^(?:55P03|40001|40P01|57014|23503)$/, "locked"],
   [/^(?:28|3D)/, "refused"],
   [/^XX00[12]$/, "damaged"],
-  [/^(?:08|57P)/, "unreachable"],
+  // 25P03: the database has ended a transaction that stood still, with its connection.
+  [/^(?:08|57P|25P03)/, "unreachable"],
   [/^(?:53|58|XX)/, "failed"],
 ];
 

@@ -12,4 +12,6 @@ export const connectionOptions = {
   commandTimeout: patience,
   socketTimeout: longestSilence,
   retryStrategy: (times: number) => Math.min(100 * times, longestPause),
+  // After a failover an open connection may lead to the old primary, which is a replica now; a new one leads to where the name does.
+  reconnectOnError: ({ message }: Error) => message.startsWith("READONLY"),
 } as const satisfies RedisOptions;

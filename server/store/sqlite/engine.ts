@@ -19,6 +19,7 @@ const dialect: Dialect = {
   // SQLite has a single writer.
   references: () => "",
   forUpdate: sql``,
+  clock: null,
   each: (json) => sql`json_each(${json})`,
   // Its transactions begin with the only lock.
   lock: () => Promise.resolve(),
@@ -118,6 +119,9 @@ function makePlace(path: string): void {
   }
 }
 
+/** SQLite's extended result codes that say more: SQLITE_READONLY_DBMOVED, and SQLITE_IOERR_SHMSIZE, where there is no room for the `-shm` file. */
+const exactTroubles: Readonly<Record<number, TroubleId>> = { 1032: "moved", 4874: "full" };
+
 /** SQLite's primary result codes that concern the place. */
 const troubles: Readonly<Record<number, TroubleId>> = {
   3: "refused",
@@ -136,9 +140,9 @@ const troubles: Readonly<Record<number, TroubleId>> = {
 function troubleOf(error: unknown): Trouble | null {
   if (error instanceof StoreTrouble) return error.trouble;
   if (!(error instanceof SqliteError)) return null;
-  // SQLITE_READONLY_DBMOVED.
-  if (error.code === 1032) return troubleWith("moved");
   if (error.code === null) return troubleWith("failed", error.message);
+  const exact = exactTroubles[error.code];
+  if (exact !== undefined) return troubleWith(exact);
   const id = troubles[error.code & 0xff];
   return id === undefined ? null : troubleWith(id, id === "failed" || id === "damaged" ? error.message : "");
 }

@@ -31,7 +31,7 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
     return await look(input, context);
   } catch (failed) {
     if (failed instanceof Failure && failed.facts.id === "tls.oversized") {
-      return collectOversized(context, endpointOf(input));
+      return collectOversized(context, endpointOf(input), failed);
     }
     const error = await withClientCertificate(failed, endpointOf(input), context);
     // Advice about STARTTLS does not help a caller who asked for a web site.

@@ -19,6 +19,8 @@ export interface Fault {
 interface Chaos extends Twin {
   /** What happens from now on, to connections that are open, too; null for nothing. */
   set(fault: Fault | null): void;
+  /** The bytes of the server so far, by connection. */
+  readonly sent: readonly Buffer[];
 }
 
 /** Milliseconds of a delayed chunk, and between two bytes that drip. */
@@ -30,9 +32,9 @@ const slice = 11;
 /** Opens the proxy before a port of the loopback. */
 export async function serveChaos(to: number, first: Fault | null = null): Promise<Chaos> {
   let fault = first;
-  let connections = 0;
+  const sent: Buffer[] = [];
   const server = createServer({ allowHalfOpen: true }, (client) => {
-    const number = connections++;
+    const number = sent.push(Buffer.alloc(0)) - 1;
     const upstream = connect({ port: to, host: "127.0.0.1", allowHalfOpen: true });
     const close = (): void => {
       client.destroy();
@@ -45,10 +47,31 @@ export async function serveChaos(to: number, first: Fault | null = null): Promis
     client.on("data", (chunk) => upstream.write(chunk));
     client.on("end", () => upstream.end());
     client.on("close", close);
+    upstream.on("data", (chunk: Buffer) => void (sent[number] = Buffer.concat([sent[number] ?? chunk, chunk])));
     forward(upstream, client, () => (fault?.connection === undefined || fault.connection === number ? fault : null));
   });
   const twin = await listen(server);
-  return { ...twin, set: (next) => void (fault = next) };
+  return { ...twin, sent, set: (next) => void (fault = next) };
+}
+
+/** The header of a TLS record: its type, a version, and the length of its content (RFC 8446 §5.1). */
+const recordHeader = 5;
+
+/** Bytes between two places within the content of a record, which may hold several messages of a handshake. */
+const contentStep = 400;
+
+/** One place of each kind in a stream of TLS records: before each of them, within its header, within each part of its content, and the end. */
+export function placesIn(sent: Buffer): readonly number[] {
+  const places: number[] = [];
+  let start = 0;
+  while (start + recordHeader <= sent.length) {
+    const length = sent.readUInt16BE(start + 3);
+    const end = start + recordHeader + length;
+    places.push(start, start + 3);
+    for (let at = start + recordHeader + 1; at < end; at += contentStep) places.push(at);
+    start = end;
+  }
+  return [...places.filter((place) => place < sent.length), sent.length];
 }
 
 /** Sends what a server says to its client, as the fault of the moment allows. */

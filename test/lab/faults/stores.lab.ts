@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -147,4 +147,41 @@ test("a full disk refuses what it cannot store, and loses nothing that was answe
   for (const [host, answer] of told) tally.add(area, host, judged(new Map([[host, answer]]), stored));
   expect(tally.faults(area)).toEqual([]);
   expect([...told.values()].some((answer) => answer?.status === 503)).toBe(true);
+});
+
+test("a file that turns read-only while the server runs refuses what it cannot store, and loses nothing that was answered", async () => {
+  const area = "a read-only file";
+  const dataDir = folderWith({});
+  const house = await openHouse({ storing: { dataDir, databaseUrl: null, limit: storeLimit } });
+  const jin = await house.resident("jin@shop.example");
+  // ext4 refuses writes to an immutable file also where it is open for them, as a file system does that an error has made read-only.
+  const change = (flag: "+i" | "-i"): void =>
+    void execFileSync("chattr", [flag, ...readdirSync(dataDir).map((name) => join(dataDir, name))]);
+  onTestFinished(() => change("-i"));
+  const told = new Map(await addWatches(jin));
+  for (let round = 0; round < (isWhole ? 10 : 2); round++) {
+    change("+i");
+    for (const [host, answer] of await addWatches(jin)) told.set(host, answer);
+    // What is stored can be read, by an account as well.
+    const read = await jin.get("/watches");
+    tally.add(
+      area,
+      `round ${round}: reading`,
+      read.status === 200 ? { kind: "same" } : { kind: "wrong", what: read.text },
+    );
+    change("-i");
+    await until(async () => (await addWatches(jin, 1)).values().next().value?.status === 200);
+  }
+  const db = new DatabaseSync(join(dataDir, "portcullis.db"), { readOnly: true });
+  const stored = new Set(
+    db
+      .prepare("select target from watch")
+      .all()
+      .map(({ target }) => String(target)),
+  );
+  db.close();
+  for (const [host, answer] of told) tally.add(area, host, judged(new Map([[host, answer]]), stored));
+  expect(tally.faults(area)).toEqual([]);
+  expect([...told.values()].some((answer) => answer?.status === 503)).toBe(true);
+  expect(house.lines.filter((line) => line.includes('"stack"'))).toEqual([]);
 });

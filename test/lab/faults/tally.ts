@@ -27,7 +27,11 @@ export function openTally(): Tally {
     process.stdout.write(`\n${[head, ...lines].join("\n")}\n`);
   });
   return {
-    add: (area, name, outcome) => void rows.push({ area, name, outcome }),
+    add(area, name, outcome) {
+      rows.push({ area, name, outcome });
+      // At once: a run that is ended early has no table.
+      if ("what" in outcome) process.stdout.write(`${area}: ${name}: ${outcome.kind}: ${outcome.what}\n`);
+    },
     faults: (area) =>
       rows.flatMap(({ area: of, name, outcome }) =>
         of === area && "what" in outcome ? [`${name}: ${outcome.kind}: ${outcome.what}`] : [],

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../../server/store/open.ts";
 import { examine } from "../../../server/store/admin.ts";
+import { schemaVersion } from "../../../server/store/migrations.ts";
+import { StoreTrouble } from "../../../server/store/trouble.ts";
 import { folderWith } from "../../folder.ts";
 import { kept, sighting } from "../../store/kept.ts";
 import { portcullis } from "../../cli/terminal.ts";
@@ -77,6 +79,51 @@ test("a backup on a full disk is refused with the reason, and leaves no files", 
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("the disk is full") as string });
   expect(execFileSync("ls", ["-A", folder]).toString()).toBe("");
 });
+
+test(
+  "a disk that is full at any point of a migration leaves the earlier schema with all data, and the migration is done once there is room",
+  { timeout: 240_000 },
+  async () => {
+    const { folder } = disk(16);
+    const filler = join(folder, "filler");
+    const outcomes = new Map<string, number>();
+    for (const version of [1, Math.floor(schemaVersion / 2), schemaVersion - 1]) {
+      for (let room = 0; room <= 384; room += 32) {
+        const home = join(folder, `${version}-${room}`);
+        const place = { file: join(home, "portcullis.db") };
+        mkdirSync(home);
+        copyFileSync(`test/data/store-${version}.db`, place.file);
+        const { bavail, bsize } = statfsSync(folder);
+        writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - room * 1024)));
+
+        const outcome = await readyAt(place.file);
+        writeFileSync(filler, "");
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        expect([room, await examine(place)]).toMatchObject([
+          room,
+          { damages: [], version: outcome === "migrated" ? schemaVersion : version },
+        ]);
+        expect([room, await readyAt(place.file)]).toEqual([room, "migrated"]);
+        expect([room, await examine(place)]).toMatchObject([room, { damages: [], results: 3, observations: 4 }]);
+        execFileSync("rm", ["-r", home]);
+      }
+    }
+    expect([...outcomes.keys()].toSorted()).toEqual(["full", "migrated"]);
+  },
+);
+
+/** Whether a store's schema is up to date, or the trouble with it. */
+async function readyAt(file: string): Promise<string> {
+  const store = openStore({ place: { file } });
+  try {
+    await store.ready();
+    return "migrated";
+  } catch (error) {
+    return error instanceof StoreTrouble ? error.trouble.id : String(error);
+  } finally {
+    await store.close();
+  }
+}
 
 /** Text that compresses badly. */
 function noiseOf(n: number): string {

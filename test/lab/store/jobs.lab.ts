@@ -114,6 +114,23 @@ test("waiting and running watch runs are counted", async () => {
   await worker.settled();
 });
 
+test("a node whose clock is minutes off the database's says so once, and once more when they agree again", async () => {
+  const world = openWorld(await setting());
+  const told: (string | null)[] = [];
+  let offset = 300_000;
+  const worker = await world.worker("one", {
+    now: () => Date.now() + offset,
+    onClockTrouble: (trouble) => told.push(trouble),
+  });
+  for (offset of [300_000, 400_000, 0, 60_000, -300_000]) await worker.tick();
+
+  expect(told).toEqual([
+    expect.stringMatching(/^this machine's clock is \d+ s ahead of the database's$/) as unknown,
+    null,
+    expect.stringContaining("ahead of") as unknown,
+  ]);
+});
+
 async function setting() {
   const url = server.url(await server.createMigrated());
   return { place: { url }, pass: passTime(url) };

@@ -32,8 +32,8 @@ export function judgeReach(raw: SslRaw): Omit<Judged, "score"> {
 }
 
 function judgeForBrowsers(raw: SslRaw): Omit<Judged, "score"> {
-  // The handshake succeeded when no other connection was open, so nothing keeps browsers out.
-  if (raw.clientCompatibility?.browser === "handshake") return { caps: [], findings: [unexplained(raw)] };
+  // The same handshake succeeded when no other connection was open: nothing keeps browsers out, and one lost connection blames nobody.
+  if (raw.clientCompatibility?.browser === "handshake") return { caps: [], findings: [] };
   const proven = provenFor(raw);
   if (proven) return { caps: [ceiling("beyond-reach")], findings: [proven] };
   // Browsers failed, so the server cannot be rated better than this.

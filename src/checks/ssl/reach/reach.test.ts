@@ -134,7 +134,7 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
       clientCompatibility: { ...reset, browser: "handshake" },
     },
     null,
-    "handshake-unexplained",
+    null,
   ],
   [
     "X448, although other groups are accepted, browsers refused",

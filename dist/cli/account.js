@@ -1,8 +1,8 @@
-import { g as fill, l as printable, m as failure } from "./node.js";
+import { S as fill, b as failure, h as printable } from "./node.js";
 import { i as toJson } from "./start-5.js";
-import { At as readLanguage, Dt as readStoring, c as serving, n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
+import { Ot as readStoring, cr as environmentOnly, i as readGiven, jt as readLanguage, l as serving, r as givenFlags } from "./node-3.js";
 import { a as readBaseUrl } from "./serving.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
+import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 import { M as serverModules } from "./gate-9.js";
 // src/cli/commands/account.ts

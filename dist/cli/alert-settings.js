@@ -1,5 +1,5 @@
 import { a as usualExpiryDays } from "./gate-23.js";
-import { Fr as _enum, ai as strictObject, ii as record, oi as string, ot as severities, qr as int, ri as preprocess, ti as object, xi as NEVER, zr as array } from "./node-3.js";
+import { Ti as NEVER, Ur as array, Zr as int, ai as object, ci as record, li as strictObject, si as preprocess, st as severities, ui as string, zr as _enum } from "./node-3.js";
 // server/monitoring/watches/alert-text.ts
 function daysIn(e){return partsOf(e,`,`).map(e=>/^\d{1,4}$/.test(e)?Number(e):e)}
 function severitiesIn(e){return Object.fromEntries(partsOf(e,`,`).map(e=>{const[t=``,n=``]=e.split(`=`,2).map(e=>e.trim());return[t,n]}))}

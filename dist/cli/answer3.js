@@ -1,6 +1,6 @@
-import { f as Failure, m as failure } from "./node.js";
+import { b as failure, v as Failure } from "./node.js";
 import { xn as valuesOf, y as throwIfAborted } from "./gate-14.js";
-import { H as createGunzip, U as createInflate, V as createBrotliDecompress, W as createInflateRaw } from "./node-3.js";
+import { G as createInflateRaw, H as createBrotliDecompress, U as createGunzip, W as createInflate } from "./node-3.js";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";
 // src/net/sources/decode.ts

@@ -2,8 +2,8 @@ import { Fn as targetOfHost, In as targetOfText, On as descriptions, Pn as volat
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
 import { n as number, r as string } from "./coerce.js";
-import { Cn as types, D as compareKeys, Fr as _enum, Ht as joinedText, I as packedWordsOf, L as networkClasses, Vr as boolean, ai as strictObject, ci as union, ei as number$1, it as finder, li as unknown, oi as string$1, qr as int, rn as parseName, rt as defineProblems, ti as object, xi as NEVER, zr as array } from "./node-3.js";
-import { _ as languages, l as printable } from "./node.js";
+import { Gr as boolean, L as packedWordsOf, O as compareKeys, R as networkClasses, Ti as NEVER, Ur as array, Ut as joinedText, Zr as int, ai as object, at as finder, fi as union, ii as number$1, in as parseName, it as defineProblems, li as strictObject, pi as unknown, ui as string$1, wn as types, zr as _enum } from "./node-3.js";
+import { C as languages, h as printable } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { a as readJson, n as listOf, o as readContact, r as maybe, t as line$2 } from "./members.js";

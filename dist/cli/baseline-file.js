@@ -1,5 +1,5 @@
-import { l as printable, m as failure, v as maskUrls } from "./node.js";
-import { Fr as _enum, Gr as discriminatedUnion, Qr as literal, Vr as boolean, ai as strictObject, ci as union, ei as number, ii as record, lt as grade, oi as string, qr as int, wi as readFile, zr as array } from "./node-3.js";
+import { b as failure, h as printable, w as maskUrls } from "./node.js";
+import { Gr as boolean, Oi as readFile, Ur as array, Yr as discriminatedUnion, Zr as int, ci as record, fi as union, ii as number, li as strictObject, ni as literal, ui as string, ut as grade, zr as _enum } from "./node-3.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,6 +1,6 @@
-import { v as fingerprint } from "./gate-11.js";
-import { ht as meets, ot as severities, pt as grades } from "./node-3.js";
-import { T as idOfDemand } from "./start-7.js";
+import { x as fingerprint } from "./gate-11.js";
+import { gt as meets, mt as grades, st as severities } from "./node-3.js";
+import { w as idOfDemand } from "./start-7.js";
 import { T as isOpen } from "./gate-10.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts

@@ -1,5 +1,5 @@
 import { At as clientHello, d as exchangeHello, x as withPatience, yn as attempt } from "./gate-14.js";
-import { m as failure } from "./node.js";
+import { b as failure } from "./node.js";
 // src/net/tunnel/behind-connect.ts
 const http=`HTTP/`;
 const patience=4e3;

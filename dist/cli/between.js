@@ -1,5 +1,5 @@
 import { d as generalText } from "./gate-11.js";
-import { pt as grades } from "./node-3.js";
+import { mt as grades } from "./node-3.js";
 import { r as ranked } from "./gate-22.js";
 import { t as valueText } from "./gate-24.js";
 // src/core/changes/general.ts

@@ -1,5 +1,5 @@
-import { l as printable, m as failure } from "./node.js";
-import { Sr as suggest } from "./node-3.js";
+import { b as failure, h as printable } from "./node.js";
+import { Tr as suggest } from "./node-3.js";
 // server/http/listener/body-limits.ts
 const usualMembers=1e3;
 const deepest=32;

@@ -1,6 +1,6 @@
 import { In as targetOfText, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { Fr as _enum, Vr as boolean, ai as strictObject, at as interpret, it as finder, oi as string, rt as defineProblems, ti as object, tt as interpretation, zr as array } from "./node-3.js";
-import { m as failure } from "./node.js";
+import { Gr as boolean, Ur as array, ai as object, at as finder, it as defineProblems, li as strictObject, nt as interpretation, ot as interpret, ui as string, zr as _enum } from "./node-3.js";
+import { b as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
 import { n as registrableTarget } from "./registrable3.js";

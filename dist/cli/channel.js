@@ -1,8 +1,8 @@
-import { At as readLanguage, Ci as toVariable, ct as plural, hr as neededValue, ir as readSecret, n as givenFlags, or as environmentOnly, r as readGiven, wi as readFile, yr as shown } from "./node-3.js";
-import { g as fill, m as failure, p as describeFailure } from "./node.js";
+import { Di as toVariable, Oi as readFile, Sr as shown, cr as environmentOnly, i as readGiven, jt as readLanguage, lt as plural, or as readSecret, r as givenFlags, vr as neededValue } from "./node-3.js";
+import { S as fill, b as failure, y as describeFailure } from "./node.js";
 import { i as toJson } from "./start-5.js";
 import { J as pad, M as serverModules, Y as widthOf } from "./gate-9.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
+import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/channel.ts

@@ -1,4 +1,4 @@
-import { _ as languages, g as fill, l as printable, p as describeFailure } from "./node.js";
+import { C as languages, S as fill, h as printable, y as describeFailure } from "./node.js";
 // src/gate/conditions.ts
 const searched=1048576;
 function limitFor(e){return e.some(({kind:e})=>e===`body`)?searched:0}

@@ -1,5 +1,5 @@
-import { f as Failure } from "./node.js";
-import { Fr as _enum, ai as strictObject, oi as string, rt as defineProblems, ti as object } from "./node-3.js";
+import { v as Failure } from "./node.js";
+import { ai as object, it as defineProblems, li as strictObject, ui as string, zr as _enum } from "./node-3.js";
 import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, x as withPatience } from "./gate-14.js";
 import { n as openGuard } from "./gate-11.js";
 import { i as controlOf } from "./ownership.js";

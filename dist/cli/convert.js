@@ -1,10 +1,10 @@
-import { l as printable, m as failure } from "./node.js";
-import { At as readLanguage, Di as whyNot, Ti as tooLarge, _ as reportKinds, hr as neededValue, n as givenFlags, r as readGiven, wi as readFile } from "./node-3.js";
+import { b as failure, h as printable } from "./node.js";
+import { Oi as readFile, i as readGiven, ji as whyNot, jt as readLanguage, ki as tooLarge, r as givenFlags, v as reportKinds, vr as neededValue } from "./node-3.js";
 import { N as readOutcome } from "./gate-10.js";
 import { S as readPath, T as pipelineOf, b as writeReports, k as standardInput, w as fileIdentityOf, x as readKind, y as printProblems } from "./gate-9.js";
-import { y as gateResult } from "./gate-11.js";
+import { S as gateResult } from "./gate-11.js";
 import { n as pointerStep } from "./jsonc.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
+import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 // src/settings/output/result-file.ts
 const schema=`portcullis/gate@2`;
 async function readResultFile(e,t){const n=e===``?`-`:e;const r=parse(await readText(n,t),n);if(isDeep(r))throw unusable(n,{en:`it is nested deeper than ${deepest} levels`,ko:`${deepest}단계보다 깊게 중첩되어 있습니다`});const i=gateResult.safeParse(r);if(i.success)return r;const a=otherKind(r);if(a)throw unusable(n,a);const o=(i.error.issues[0]?.path??[]).map(pointerStep).join(``);const s=printable(o||`/`,200);throw unusable(n,{en:`it is not a valid result object (at ${s})`,ko:`올바른 결과 객체가 아닙니다(${s})`})}

@@ -1,6 +1,6 @@
-import { n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
+import { cr as environmentOnly, i as readGiven, r as givenFlags } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
-import { b as optionsFor } from "./start-7.js";
+import { y as optionsFor } from "./start-7.js";
 import { M as serverModules } from "./gate-9.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 import { resolve } from "node:path";

@@ -1,13 +1,13 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { An as canonicalAs, Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal, yn as attempt } from "./gate-14.js";
 import { t as outOfTime } from "./dns.js";
-import { An as readShort, Bn as isMapped, Cn as types, En as readBytes, Fr as _enum, Gn as require_ipaddr, On as readPart, Sn as typeText, Tn as readByte, Vn as reach, Vr as boolean, _n as upwards, ai as strictObject, an as countLabels, bn as rcodeText, br as distance, cn as isWithin, dn as lowerCased, ei as number, fn as nameOf, gn as root, it as finder, jn as DnsError, ln as keyOf, mn as parentOf, nn as nameText, oi as string, on as isSameName, pn as outermost, qr as int, rn as parseName, rt as defineProblems, ti as object, un as labelsOf, wn as cursorOf, xn as rcodes, xr as nearest, yn as classes, zr as array, zt as dataText } from "./node-3.js";
+import { Bt as dataText, Cn as typeText, Cr as distance, Dn as readBytes, En as readByte, Gr as boolean, Mn as DnsError, Sn as rcodes, Tn as cursorOf, Un as reach, Ur as array, Vn as isMapped, Zr as int, _n as root, ai as object, at as finder, bn as classes, dn as labelsOf, fn as lowerCased, hn as parentOf, ii as number, in as parseName, it as defineProblems, jn as readShort, kn as readPart, li as strictObject, ln as isWithin, mn as outermost, on as countLabels, pn as nameOf, qn as require_ipaddr, rn as nameText, sn as isSameName, ui as string, un as keyOf, vn as upwards, wn as types, wr as nearest, xn as rcodeText, zr as _enum } from "./node-3.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
-import { f as Failure, g as fill, l as printable, m as failure } from "./node.js";
+import { S as fill, b as failure, h as printable, v as Failure } from "./node.js";
 import { i as chooseDmarc, n as dmarcNameOf, r as below } from "./policy.js";
 import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtfulReasonIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubtful.js";
 import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema.js";

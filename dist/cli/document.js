@@ -1,13 +1,12 @@
-import { $ as typeName, Ar as ZodObject, Fr as _enum, Q as publishedAnswerOf, Qr as literal, ci as union, fi as toJSONSchema, ii as record, li as unknown, oi as string, qr as int, ti as object, vi as globalRegistry, yi as registry, zr as array } from "./node-3.js";
+import { $ as publishedAnswerOf, Ci as registry, Pr as ZodObject, Si as globalRegistry, Ur as array, Zr as int, ai as object, ci as record, et as typeName, fi as union, gi as toJSONSchema, ni as literal, pi as unknown, ui as string, zr as _enum } from "./node-3.js";
 import { a as successOf, i as storedSuccessOf, n as measuredOf, r as refusal } from "./envelope-schema.js";
 import { Vn as datetime } from "./gate-14.js";
 import { t as cookieNames } from "./cookies.js";
 import { n as keepsNothing } from "./retention2.js";
-import { a as deprecations, i as deprecationText, r as deprecationOf, t as termsOf } from "./terms.js";
-import { b as failures, f as Failure, g as fill } from "./node.js";
+import { a as deprecationsAt, i as deprecations, r as deprecationText, t as termsOf } from "./terms.js";
+import { E as failures, S as fill, l as longestAge, m as takesMaxAge, u as maxAgeName, v as Failure } from "./node.js";
 import { a as tidy, i as sampleQuery, n as maxAgeParameter, r as parametersOf, t as languageParameter } from "./parameters.js";
 import { r as ofLines, t as linesOf } from "./ndjson.js";
-import { i as takesMaxAge, n as maxAgeName, t as longestAge } from "./max-age.js";
 import { t as mostInputs } from "./most-inputs.js";
 import { t as hasManyInputs } from "./request2.js";
 import { t as isProbed } from "./checks.js";
@@ -193,7 +192,7 @@ function service(e,{language:t,schema:n,answers:r}){const i=headersOf(everyAnswe
 // server/http/openapi/document.ts
 const interfaceVersion=`2026-10-10`;
 function openapi(e,t=`en`,n=[],r=termsOf({operator:null,terms:null}),i=deprecations){const a={openapi:`3.1.1`,info:{title:`Portcullis`,version:interfaceVersion,description:`${words.about[t]} ${r[t]}`,contact:{name:`The Portcullis authors`},license:{name:`MIT`,identifier:`MIT`}},servers:[{url:`/`,description:words.server[t]}],security:[{},{bearer:[]}],tags:[{name:`checks`,description:words.checks[t]},...n.length>0?[{name:`accounts`,description:accountWords.tag[t]}]:[],{name:manyTag,description:manyWords.tag[t]},{name:`service`,description:words.service[t]}],paths:{...checkPaths(e,t),...manyPaths(e,t,n.length>0),...accountPaths(n,t),...servicePaths(t)},components:componentsOf(e,t,n)};const o=createDocument(a,{override:leaveOpen});const s=Object.entries(o.components?.schemas??{}).map(([e,n])=>[e,tidy(n,t)]);return withDeprecations(withExamples({...o,components:{...o.components,schemas:Object.fromEntries(s)}},t),i,t)}
-function withDeprecations(e,t,n){const r=Object.entries(e.paths??{}).map(([e,r])=>{const i=Object.entries(r).map(([r,i])=>{const a=deprecationOf(r.toUpperCase(),e,t);if(!a)return[r,i];const o=`${deprecationText(a,n)}\n\n${i.description??``}`;return[r,{...i,description:o,deprecated:true}]});return[e,Object.fromEntries(i)]});return{...e,paths:Object.fromEntries(r)}}
+function withDeprecations(e,t,n){const r=Object.entries(e.paths??{}).map(([e,r])=>{const i=deprecationsAt(e,t);const a=Object.entries(r).map(([e,t])=>{const r=i(e.toUpperCase());if(!r)return[e,t];const a=`${deprecationText(r,n)}\n\n${t.description??``}`;return[e,{...t,description:a,deprecated:true}]});return[e,Object.fromEntries(a)]});return{...e,paths:Object.fromEntries(r)}}
 function checkPaths(e,t){return Object.fromEntries(e.map(e=>[`/api/util/${e.id}`,{[methodOf(e)]:operationOf(e,t)}]))}
 function componentsOf(e,t,n){const r=sharedStatuses(e);const i=n.length>0?accountStatuses:new Set;const a=e.length>0?manyStatuses:new Set;const o=refusedStatuses.filter(e=>r.includes(e)||i.has(e.status)||a.has(e.status)).map(e=>[e.name,refusedResponse(e,t)]);return{schemas:{Refusal:refusal,...answerSchemas(e),...manySchemas(n.length>0),...accountSchemas(n)},parameters:{lang:{in:`query`,...languageParameter(t),example:t}},headers:headerComponents(t,n.length>0),responses:Object.fromEntries(o),securitySchemes:{bearer:{type:`http`,scheme:`bearer`,description:words.key[t]},...n.length>0&&{session:{type:`apiKey`,in:`cookie`,name:cookieNames(true).session,description:accountWords.session[t]}}}}}
 function answerSchemas(e){return Object.assign({},...e.map(answerSchemasOf))}

@@ -1,5 +1,5 @@
-import { Vn as reach, Wn as within } from "./node-3.js";
-import { l as printable } from "./node.js";
+import { Hn as networkAround, Un as reach } from "./node-3.js";
+import { h as printable } from "./node.js";
 import { xn as valuesOf } from "./gate-14.js";
 import { isIPv6 } from "node:net";
 // src/data/networks/edges.ts
@@ -14,7 +14,7 @@ function list(e){return e.flatMap(e=>e.split(` `))}
 const longestEvidence=120;
 function providerOf(e,t){const n=edges.flatMap(t=>voteOfAddress(t,e));const r=[...n,...edges.flatMap(e=>voteOfHeaders(e,t??[]))];const i={kind:`unknown`,edge:null,votes:r};if(reach(e)===`special`)return t===null?i:{kind:`own`,edge:null,votes:r};const a=edges.some(t=>publishesFor(t,e)&&r.some(e=>e.edge===t.id));if(n.length===0&&a)return i;const[o=null,s]=new Set((n.length>0?n:r).map(e=>e.edge));return o===null||s?i:{kind:`edge`,edge:o,votes:r}}
 function publishesFor({ranges:e},t){return e?.networks.some(e=>isIPv6(t)===e.includes(`:`))??false}
-function voteOfAddress({id:e,ranges:t},n){const r=t?.networks.find(e=>within(n,[e]));if(!t||r===void 0)return[];return[{by:`address`,edge:e,evidence:r,source:t.source,asOf:t.asOf}]}
+function voteOfAddress({id:e,ranges:t},n){const r=t?networkAround(n,t.networks):null;if(!t||r===null)return[];return[{by:`address`,edge:e,evidence:r,source:t.source,asOf:t.asOf}]}
 function voteOfHeaders({id:e,marks:t},n){return t.flatMap(t=>{const r=valuesOf(n,t.header).find(e=>isMark(t,e));if(r===void 0)return[];return[{by:`header`,edge:e,evidence:printable(`${t.header}: ${r}`,longestEvidence),source:null,asOf:null}]})}
 function isMark({value:e},t){return e?.test(t.trim())??true}
 

@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Cn as types, Ea as verify, Fr as _enum, Ht as joinedText, Vn as reach, Vr as boolean, Wn as within, _a as createHash, ai as strictObject, ei as number, jn as DnsError, oi as string, on as isSameName, qr as int, rn as parseName, st as counted, ti as object, xa as init__lazy_builtin_crypto, xi as NEVER, zr as array } from "./node-3.js";
+import { Aa as verify, Gr as boolean, Kn as within, Mn as DnsError, Ta as init__lazy_builtin_crypto, Ti as NEVER, Un as reach, Ur as array, Ut as joinedText, Zr as int, ai as object, ct as counted, ii as number, in as parseName, li as strictObject, sn as isSameName, ui as string, wn as types, xa as createHash, zr as _enum } from "./node-3.js";
 import { In as targetOfText, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal } from "./gate-14.js";
-import { l as printable } from "./node.js";
+import { h as printable } from "./node.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

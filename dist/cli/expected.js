@@ -1,6 +1,6 @@
 import { m as answerFailure, p as gate } from "./gate-11.js";
-import { f as Failure, g as fill, l as printable, m as failure, v as maskUrls } from "./node.js";
-import { gr as parseInput } from "./node-3.js";
+import { S as fill, b as failure, h as printable, v as Failure, w as maskUrls } from "./node.js";
+import { yr as parseInput } from "./node-3.js";
 import { O as jittered, n as sumOf } from "./gate-10.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 // src/gate/wait.ts

@@ -1,4 +1,4 @@
-import { x as registry } from "./start-7.js";
+import { b as registry } from "./start-7.js";
 import { f as placeholderWords, o as toRule, s as gateRules } from "./gate-11.js";
 import { Dn as weightsOf } from "./gate-14.js";
 // src/rules/explain.ts

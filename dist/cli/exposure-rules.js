@@ -1,6 +1,6 @@
 import { i as ruleProblem, n as exposureDataOf, o as exposureCategories } from "./exposure.js";
-import { Fr as _enum, Qr as literal, Ur as custom, Vr as boolean, ai as strictObject, ci as union, ii as record, oi as string, ot as severities, qr as int, wi as readFile, zr as array } from "./node-3.js";
-import { l as printable, m as failure } from "./node.js";
+import { Gr as boolean, Oi as readFile, Ur as array, Zr as int, ci as record, fi as union, li as strictObject, ni as literal, qr as custom, st as severities, ui as string, zr as _enum } from "./node-3.js";
+import { b as failure, h as printable } from "./node.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems.js";
 // src/checks/exposure/own-rules.ts

@@ -1,9 +1,9 @@
 import { Fn as targetOfHost, On as descriptions, Pn as volatile, Q as isTrustedByHandshake, Rn as defineCheck, Rt as readLocation, Sn as concludeGrade, X as readTags, et as upgradedByHsts, xn as valuesOf, yn as attempt, yt as decodePage } from "./gate-14.js";
-import { f as Failure, l as printable } from "./node.js";
+import { h as printable, v as Failure } from "./node.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as areNamesKnown, o as operationalUses, s as operationalWordOf, t as subdomains } from "./subdomains.js";
-import { Cn as types, Fr as _enum, Vn as reach, Vr as boolean, Yn as hostOf, _a as createHash, ai as strictObject, it as finder, oi as string, qr as int, rn as parseName, rt as defineProblems, ti as object, xa as init__lazy_builtin_crypto, zr as array } from "./node-3.js";
+import { Gr as boolean, Ta as init__lazy_builtin_crypto, Un as reach, Ur as array, Zn as hostOf, Zr as int, ai as object, at as finder, in as parseName, it as defineProblems, li as strictObject, ui as string, wn as types, xa as createHash, zr as _enum } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 // src/core/user-data.ts
 function userDataKind(e){return{wrap:t=>({kind:e,value:t}),find:(t=[])=>t.find(t=>t.kind===e)?.value}}

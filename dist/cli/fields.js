@@ -1,4 +1,4 @@
-import { Fr as _enum, Kr as email$1, ci as union, ei as number, oi as string, ri as preprocess, vr as secretField, zr as array } from "./node-3.js";
+import { Ur as array, Xr as email$1, fi as union, ii as number, si as preprocess, ui as string, xr as secretField, zr as _enum } from "./node-3.js";
 import { n as scopes } from "./record.js";
 // server/accounts/limits.ts
 const[minute,hour,day]=[6e4,36e5,864e5];

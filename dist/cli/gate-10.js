@@ -1,8 +1,8 @@
-import { _ as languages, f as Failure, g as fill, l as printable, m as failure, n as version, p as describeFailure, v as maskUrls } from "./node.js";
-import { $n as parseUrl, Ct as openResultMemory, Di as whyNot, G as gunzipSync, J as maskAll, Kn as readAccess, Oa as readHeaders, Sr as suggest, Ti as tooLarge, Yn as hostOf, gr as parseInput, jt as readMeasuring, q as openLocal, r as readGiven, t as openRemote, wi as readFile, xr as nearest, yr as shown, zn as readRemote } from "./node-3.js";
+import { C as languages, S as fill, b as failure, h as printable, n as version, v as Failure, w as maskUrls, y as describeFailure } from "./node.js";
+import { Bn as readRemote, J as openLocal, Jn as readAccess, K as gunzipSync, Ma as readHeaders, Mt as readMeasuring, Oi as readFile, Sr as shown, Tr as suggest, Y as maskAll, Zn as hostOf, i as readGiven, ji as whyNot, ki as tooLarge, t as openRemote, tr as parseUrl, wr as nearest, wt as openResultMemory, yr as parseInput } from "./node-3.js";
 import { yn as attempt } from "./gate-14.js";
-import { C as usualFailOn, E as onErrors, w as failOns } from "./start-7.js";
-import { b as input, m as answerFailure, p as gate } from "./gate-11.js";
+import { C as failOns, S as usualFailOn, T as onErrors } from "./start-7.js";
+import { C as input, m as answerFailure, p as gate } from "./gate-11.js";
 import { o as withLanguage } from "./start-6.js";
 import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -60,7 +60,7 @@ function holdsKey(e){try{const t=JSON.parse(e);return typeof t===`object`&&t!==n
 async function openRemoteSend({server:e}){const{openClient:t}=await import(`./client.js`);return t(e)}
 // src/settings/runner.ts
 const loadEngine=()=>import(`./gate-11.js`).then(e=>({openEngine:e.t}));
-function openRunner(e,t={}){const{networks:n,rulesFile:r,rememberer:i,onWait:a,own:o,openSend:s=openRemoteSend}=t;const c=i&&openResultMemory(e,i);const l=readRemote(e);const u=readMeasuring(e);if(l){const t=e.one(`timeout`)===void 0?null:u.deadline;return maskAll(openRemote(l,{timeout:t,onWait:a,openSend:s}),[])}const d=r&&{loadUserData:async()=>[(await import(`./exposure-rules.js`).then(e=>({readExposureData:e.t}))).readExposureData(r.path,r.field)]};const f={...u,...o,...n&&{networks:n}};return openLocal(f,readAccess(e),{remembering:c,...d,loadEngine})}
+function openRunner(e,t={}){const{networks:n,rulesFile:r,rememberer:i,onWait:a,own:o,openSend:s=openRemoteSend}=t;const c=i&&openResultMemory(e,i,o?.names!==void 0);const l=readRemote(e);const u=readMeasuring(e);if(l){const t=e.one(`timeout`)===void 0?null:u.deadline;return maskAll(openRemote(l,{timeout:t,onWait:a,openSend:s}),[])}const d=r&&{loadUserData:async()=>[(await import(`./exposure-rules.js`).then(e=>({readExposureData:e.t}))).readExposureData(r.path,r.field)]};const f={...u,...o,...n&&{networks:n}};return openLocal(f,readAccess(e),{remembering:c,...d,loadEngine})}
 // src/settings/access/short-headers.ts
 const harmless=/^(?:.{1,2}|true|false|yes|off|none)$/i;
 const said={en:`Header values shorter than {count} characters are not masked if a target echoes them: {list}. If a value is secret, use a longer one.`,ko:`{count}자보다 짧은 헤더 값은 대상이 되돌려 보내도 가리지 않습니다: {list}. 비밀 값이라면 더 긴 값을 쓰십시오.`};

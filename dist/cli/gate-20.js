@@ -1,4 +1,4 @@
-import { $i as children, Qi as DerError, Zn as httpsOrigin, aa as readWhole, ea as expectTag, oa as tags, ra as readOid, sa as toBuffer } from "./node-3.js";
+import { $n as httpsOrigin, da as toBuffer, ia as expectTag, la as readWhole, na as DerError, ra as children, sa as readOid, ua as tags } from "./node-3.js";
 import { At as clientHello, Dt as messageTypes, Et as isRefusal, Ft as suiteFamilies, It as weakSuites, Mt as wireVersions, Nt as integritySuites, Ot as readFlight, Pt as newSuites, Tt as hasBegun, dn as readOrNull, jt as suitesIn, kt as readKeyExchange, mn as readExtensionValue, wt as visit, yn as attempt } from "./gate-14.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/data/tls/groups.ts
@@ -217,4 +217,4 @@ async function shareable(e,t,n){const r=await n;const{address:i}=await e.net.tls
 const lasting=new Set([`not-asked`,`no-group`,`other-group`,`own-group`,`no-retry`,`only-tls13`,`other-suite`,`higher-version`]);
 function isWhole({versions:e,offers:{suites:t,groups:n,legacyCurve:r,compression:i}}){return[...e,...t,...n,r,i].every(({offered:e,reason:t})=>e!==null||lasting.has(t)||t.startsWith(`alert.`))}
 
-export { suitesOf as _, stapledTimestamps as a, hybridGroup as b, probeFor as c, openProber as d, readOfferReply as f, suiteName as g, withoutProtocols as h, embeddedTimestamps as i, retryProbes as l, lineTo as m, survey as n, groupNamed as o, bearsLargeHello as p, versions as r, isDoubtful as s, knownSurvey as t, withoutRefusals as u, classicGroups as v, otherPostQuantumGroups as x, groupFamilies as y };
+export { otherPostQuantumGroups as S, suiteName as _, stapledTimestamps as a, groupFamilies as b, probeFor as c, openProber as d, readOfferReply as f, withoutProtocols as g, readServerReply as h, embeddedTimestamps as i, retryProbes as l, lineTo as m, survey as n, groupNamed as o, bearsLargeHello as p, versions as r, isDoubtful as s, knownSurvey as t, withoutRefusals as u, suitesOf as v, hybridGroup as x, classicGroups as y };

@@ -1,5 +1,5 @@
-import { _a as createHash, xa as init__lazy_builtin_crypto } from "./node-3.js";
-import { u as beginning } from "./node.js";
+import { Ta as init__lazy_builtin_crypto, xa as createHash } from "./node-3.js";
+import { g as beginning } from "./node.js";
 // src/core/changes/value.ts
 init__lazy_builtin_crypto();
 const longest=300;

@@ -1,7 +1,7 @@
 import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, U as redirects, Vn as datetime, kn as listTotal, tn as identityProblems, yn as attempt } from "./gate-14.js";
-import { l as printable, m as failure } from "./node.js";
+import { b as failure, h as printable } from "./node.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
-import { Bn as isMapped, Cn as types, Fr as _enum, Vn as reach, Vr as boolean, Yn as hostOf, _n as upwards, ai as strictObject, an as countLabels, ei as number, ht as meets, it as finder, nn as nameText, oi as string, ot as severities, pt as grades, qr as int, rn as parseName, rt as defineProblems, ti as object, tr as portOf, zr as array } from "./node-3.js";
+import { Gr as boolean, Un as reach, Ur as array, Vn as isMapped, Zn as hostOf, Zr as int, ai as object, at as finder, gt as meets, ii as number, in as parseName, it as defineProblems, li as strictObject, mt as grades, on as countLabels, rn as nameText, rr as portOf, st as severities, ui as string, vn as upwards, wn as types, zr as _enum } from "./node-3.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as durationText } from "./gate-15.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";
@@ -13,7 +13,7 @@ import { i as securityOf, l as consistently, n as servedSecurityOf } from "./ser
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";
 import { t as translatedAmong } from "./translation.js";
 import { t as registrableOf } from "./registrable.js";
-import { l as datedCertificates, n as becauseOfCaps, o as day, s as wholeDays, t as ssl } from "./gate-18.js";
+import { c as datedCertificates, n as becauseOfCaps, o as day, s as wholeDays, t as ssl } from "./gate-18.js";
 import { n as reasonWords, t as behindProxy } from "./gate-25.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { r as ranked } from "./gate-22.js";

@@ -1,6 +1,6 @@
 import { In as targetOfText, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { Lt as reverseName, Xn as hostTarget, ai as strictObject, at as interpret, it as finder, nn as nameText, oi as string, qr as int, rt as defineProblems, ti as object, tt as interpretation, xi as NEVER, yr as shown, zr as array } from "./node-3.js";
-import { m as failure } from "./node.js";
+import { Qn as hostTarget, Rt as reverseName, Sr as shown, Ti as NEVER, Ur as array, Zr as int, ai as object, at as finder, it as defineProblems, li as strictObject, nt as interpretation, ot as interpret, rn as nameText, ui as string } from "./node-3.js";
+import { b as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as withoutWww } from "./gate-21.js";

@@ -1,7 +1,7 @@
 import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, yn as attempt } from "./gate-14.js";
-import { m as failure } from "./node.js";
+import { b as failure } from "./node.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
-import { Fr as _enum, Vr as boolean, ai as strictObject, ei as number, it as finder, oi as string, qr as int, rn as parseName, rt as defineProblems, ti as object, ut as assess, zr as array } from "./node-3.js";
+import { Gr as boolean, Ur as array, Zr as int, ai as object, at as finder, dt as assess, ii as number, in as parseName, it as defineProblems, li as strictObject, ui as string, zr as _enum } from "./node-3.js";
 import { a as ownerOf, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { t as inTurns } from "./lanes.js";
 import { n as areNamesKnown, o as operationalUses, t as subdomains } from "./subdomains.js";

@@ -1,7 +1,7 @@
-import { g as fill, l as printable, m as failure, n as version } from "./node.js";
-import { $n as parseUrl, At as readLanguage, n as givenFlags, r as readGiven, yr as shown } from "./node-3.js";
+import { S as fill, b as failure, h as printable, n as version } from "./node.js";
+import { Sr as shown, i as readGiven, jt as readLanguage, r as givenFlags, tr as parseUrl } from "./node-3.js";
 import { v as configsIn } from "./gate-10.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
+import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

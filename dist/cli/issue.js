@@ -1,4 +1,4 @@
-import { $i as children, Sa as randomBytes, Ta as sign, Xi as signatureAlgorithms, Yi as oids, _a as createHash, aa as readWhole, oa as tags, ta as readBits, xa as init__lazy_builtin_crypto, ya as generateKeyPairSync } from "./node-3.js";
+import { $i as oids, Ca as generateKeyPairSync, Ea as randomBytes, Ta as init__lazy_builtin_crypto, aa as readBits, ea as signatureAlgorithms, ka as sign, la as readWhole, ra as children, ua as tags, xa as createHash } from "./node-3.js";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts
 init__lazy_builtin_crypto();

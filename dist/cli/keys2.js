@@ -1,8 +1,8 @@
-import { g as fill, l as printable, m as failure } from "./node.js";
-import { At as readLanguage, Dt as readStoring, n as givenFlags, or as environmentOnly, r as readGiven, yr as shown } from "./node-3.js";
+import { S as fill, b as failure, h as printable } from "./node.js";
+import { Ot as readStoring, Sr as shown, cr as environmentOnly, i as readGiven, jt as readLanguage, r as givenFlags } from "./node-3.js";
 import { D as wantsColour, M as serverModules, O as widthOfReport, U as painter, V as tableLines } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
+import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said={created:{en:`Key {name} ({id}) was created. The key is shown only once; the database stores only its SHA-256.`,ko:`키 {name}({id})을(를) 만들었습니다. 키는 지금 한 번만 출력하며 데이터베이스에는 SHA-256만 저장합니다.`},rotated:{en:`Key {name} ({id}) replaces {old}. The old key works until {end}.`,ko:`키 {name}({id})이(가) {old|을/를} 대체합니다. 이전 키는 {end}까지 쓸 수 있습니다.`},revoked:{en:`Key {name} ({id}) was revoked. Every server rejects it within 250 ms.`,ko:`키 {name}({id})을(를) 폐기했습니다. 모든 서버가 250ms 안에 거부합니다.`},none:{en:`There are no keys.`,ko:`키가 없습니다.`}};

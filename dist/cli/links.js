@@ -1,4 +1,4 @@
-import { g as fill } from "./node.js";
+import { S as fill } from "./node.js";
 import { M as digestOf } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/accounts/letters.ts

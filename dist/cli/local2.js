@@ -1,5 +1,5 @@
-import { m as failure } from "./node.js";
-import { gr as parseInput } from "./node-3.js";
+import { b as failure } from "./node.js";
+import { yr as parseInput } from "./node-3.js";
 import { t as openEngine } from "./gate-11.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
 import { E as operatorAccount } from "./people.js";

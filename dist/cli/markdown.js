@@ -1,4 +1,4 @@
-import { g as fill } from "./node.js";
+import { S as fill } from "./node.js";
 import { F as required, H as markOf, I as thresholdText, K as idsBeside, L as statusLineOf, P as markFor, R as titleOf, W as byCause, Z as reportWords, c as unknownReasonOf, i as inWords, n as connectionsOf, o as verdictOfRun, p as endingOfRun, r as costOf, s as tallyOf, v as addressGroups, z as waivedFindings } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
 import { i as markup, r as literal } from "./start-6.js";

@@ -1,5 +1,5 @@
-import { l as printable } from "./node.js";
-import { Vr as boolean, ci as union, ei as number, li as unknown, oi as string, ti as object, xi as NEVER } from "./node-3.js";
+import { h as printable } from "./node.js";
+import { Gr as boolean, Ti as NEVER, ai as object, fi as union, ii as number, pi as unknown, ui as string } from "./node-3.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties=64;

@@ -1,6 +1,6 @@
+import { C as languages, v as Failure } from "./node.js";
 import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, yn as attempt } from "./gate-14.js";
-import { _ as languages, f as Failure } from "./node.js";
-import { Ei as codeOf, Vr as boolean, ai as strictObject, gr as parseInput, li as unknown, oi as string, rt as defineProblems, ti as object, zr as array } from "./node-3.js";
+import { Ai as codeOf, Gr as boolean, Ur as array, ai as object, it as defineProblems, li as strictObject, pi as unknown, ui as string, yr as parseInput } from "./node-3.js";
 import { a as outbox, i as openJobs, r as Overtaken, t as openChanges } from "./states.js";
 import { n as workOnNotifications } from "./notifier.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
@@ -78,6 +78,9 @@ function counted(e,t){if(!t)return e;return async(n,r)=>{let i=`internal`;t({kin
 const ourselves={address:``,counted:[`watches`]};
 function pipelineMeasure(e,t=loadCheck){return async({check:n,target:r,isFresh:i},a)=>{const o=await t(n);if(!o)return{kind:`not-begun`};try{const{result:t}=await ask({check:o,input:inputFor(o,r),caller:ourselves,language:`en`,fresh:i,priority:`sweep`,signal:a},e);return{kind:`measured`,result:t}}catch(e){if(a.aborted)return{kind:`not-begun`};if(!(e instanceof Failure))throw e;return outcomeOf(e)}}}
 function outcomeOf(e){const{code:t,facts:n}=e;if(isOurs(e)||isOurLimit(n)||t===`RATE_LIMITED`||n.id===`aborted`)return{kind:`not-begun`};return{kind:`unmeasured`,reason:t===`INVALID_INPUT`?n.id:n.reason}}
+// server/monitoring/clock-trouble.ts
+const tolerated=3e4;
+async function clockTrouble({through:e},t){return e(async({db:e,dialect:{clock:n}})=>{if(n===null)return null;const r=t();const{rows:i}=await sql`select ${n} as at`.execute(e);const a=t();const o=(r+a)/2-(i[0]?.at??a);if(Math.abs(o)<=tolerated+(a-r))return null;return`this machine's clock is ${Math.round(Math.abs(o)/1e3)} s ${o>0?`ahead of`:`behind`} the database's`})}
 // server/monitoring/runs/unreachable.ts
 const connecting=[`golive`,`http`,`owasp`,`pqc`,`ssl`];
 const causes=/^(?:dns\.(?:nxdomain|absent|no-address)|tcp\.|timeout\.(?:tcp|tls|http)$|tls\.(?!client-certificate))/;
@@ -105,9 +108,9 @@ function failed(e,t,n){const r=e.failures+1;const i=repeatAfter(r);const a=regul
 // server/monitoring/worker.ts
 const usualRounds=16;
 const ahead=4;
-function workOnWatches(e,{rounds:t=usualRounds,...n}){const{database:r,node:i,now:a}=n;let o=-Infinity;e.work(watchJobs,async({id:e,payload:{domain:t},renew:r},i)=>runDomain({domain:t,attempt:e},n,r,i).catch(e=>{n.onBug(e)}),{most:t});return async()=>{const e=a();if(e-o>=nodeLasts/4||e<o){await beat(r,i,e);o=e}const n=new Set(await r.through(t=>t.jobs.running(t.db,watchJobs,e)));const s=(await domainsDue(r,{node:i,now:e,most:n.size+ahead*t})).filter(e=>!n.has(e));if(s.length===0)return;await r.through(({db:t,jobs:n})=>t.transaction().execute(t=>n.enqueue(t,s.map(e=>({kind:watchJobs,payload:{domain:e},key:e})),e)))}}
+function workOnWatches(e,{rounds:t=usualRounds,onClockTrouble:n,...r}){const{database:i,node:a,now:o}=r;let s=-Infinity;let c=false;async function compareClocks(){if(!n)return;const e=await clockTrouble(i,o);if(c!==(e!==null))n(e);c=e!==null}e.work(watchJobs,async({id:e,payload:{domain:t},renew:n},i)=>runDomain({domain:t,attempt:e},r,n,i).catch(e=>{r.onBug(e)}),{most:t});return async()=>{const e=o();if(e-s>=nodeLasts/4||e<s){await beat(i,a,e);await compareClocks();s=e}const n=new Set(await i.through(t=>t.jobs.running(t.db,watchJobs,e)));const r=(await domainsDue(i,{node:a,now:e,most:n.size+ahead*t})).filter(e=>!n.has(e));if(r.length===0)return;await i.through(({db:t,jobs:n})=>t.transaction().execute(t=>n.enqueue(t,r.map(e=>({kind:watchJobs,payload:{domain:e},key:e})),e)))}}
 // server/monitoring/monitoring.ts
-function openMonitoring({database:e,storing:t,pipeline:n,log:r,notifying:i,now:a=Date.now,steady:o=()=>performance.now(),changes:s=openChanges(e,{onFound:outbox(a)})}){const c=openWatchesFile(e,t.dataDir,quotasOf(t.watchLimit));const l=controlLookupWith(n.engine);const onBug=e=>r.bug(null,e);const u=openJobs({database:e,now:a,steady:o,onClockSet:()=>bringForward(e,a()),onBug,onTrouble:e=>r.event(`monitoring`,{trouble:e}),async before(){await c.sync(a()).catch(e=>r.event(`watches-file`,{trouble:messageOf(e)}));await d()}});const d=workOnWatches(u,{database:e,measure:counted(pipelineMeasure(n),n.meter),changes:s,isOwn:({account:t,domain:n,target:r,proofs:i},o)=>isOwn(e,l,{account:t,domain:n,target:r,proofs:i},a(),o),isOnline:(e,t)=>isOnline(e,{...n.engine,signal:t}),node:hostname(),now:a,onBug});workOnSweep(u,e);workOnRuns(u,{database:e,pipeline:n,loadCheck,now:a,onBug:(e,t)=>r.bug(e,t)});if(i)workOnNotifications(u,notifierOptions(e,i));return u}
+function openMonitoring({database:e,storing:t,pipeline:n,log:r,notifying:i,now:a=Date.now,steady:o=()=>performance.now(),changes:s=openChanges(e,{onFound:outbox(a)})}){const c=openWatchesFile(e,t.dataDir,quotasOf(t.watchLimit));const l=controlLookupWith(n.engine);const report=(e,t)=>{if(!(t instanceof Failure&&t.facts.id===`store.unreadable`))r.bug(e,t)};const onBug=e=>report(null,e);const u=openJobs({database:e,now:a,steady:o,onClockSet:()=>bringForward(e,a()),onBug,onTrouble:e=>r.event(`monitoring`,{trouble:e}),async before(){await c.sync(a()).catch(e=>r.event(`watches-file`,{trouble:messageOf(e)}));await d()}});const d=workOnWatches(u,{database:e,measure:counted(pipelineMeasure(n),n.meter),changes:s,isOwn:({account:t,domain:n,target:r,proofs:i},o)=>isOwn(e,l,{account:t,domain:n,target:r,proofs:i},a(),o),isOnline:(e,t)=>isOnline(e,{...n.engine,signal:t}),node:hostname(),now:a,onBug,onClockTrouble:e=>r.event(`clock`,{trouble:e})});workOnSweep(u,e);workOnRuns(u,{database:e,pipeline:n,loadCheck,now:a,onBug:report});if(i)workOnNotifications(u,notifierOptions(e,i));return u}
 function openSweeping({database:e,log:t,now:n=Date.now,steady:r=()=>performance.now()}){const i=openJobs({database:e,now:n,steady:r,onBug:e=>t.bug(null,e)});workOnSweep(i,e);return i}
 function messageOf(e){return e instanceof Error?e.message:String(e)}
 

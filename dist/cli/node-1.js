@@ -1,5 +1,5 @@
-import { _ as languages, f as Failure, l as printable, m as failure, p as describeFailure } from "./node.js";
-import { At as readLanguage, C as openNetworks, Ct as openResultMemory, J as maskAll, Kn as readAccess, Rn as notBesideServer, Sr as suggest, cr as access, jt as readMeasuring, lr as measuring, or as environmentOnly, q as openLocal, r as readGiven, s as remembering, t as openRemote, ur as remote, y as waitWords, zn as readRemote } from "./node-3.js";
+import { C as languages, b as failure, h as printable, v as Failure, y as describeFailure } from "./node.js";
+import { Bn as readRemote, J as openLocal, Jn as readAccess, Mt as readMeasuring, Tr as suggest, Y as maskAll, b as waitWords, c as remembering, cr as environmentOnly, dr as measuring, fr as remote, i as readGiven, jt as readLanguage, n as readGivenAge, pr as reusing, t as openRemote, ur as access, w as openNetworks, wt as openResultMemory, zn as notBesideServer } from "./node-3.js";
 import { a as sendOver, c as globalFetch } from "./node-4.js";
 // src/library/node.ts
 const[major=``]=process.versions.node.split(`.`);
@@ -26,18 +26,18 @@ function wrong(e,t,n){return failure(`input.value`,{field:e,expected:t,given:kin
 function kindOf(e){if(e===null)return`null`;return Array.isArray(e)?`array`:typeof e}
 // src/library/equipment.ts
 const networks=openNetworks(null);
-const all=[...taken,...remote];
+const all=[...taken,...remote,...reusing];
 const optionNames=[...all.map(({name:e})=>toOption(e)),...ofPrograms];
 const storing=new Set([`data_dir`]);
-function readOptions(e,t,n){const r=all.filter(({name:e})=>t.store||!storing.has(e));checkNames(e,optionNames.filter(e=>e!==`dataDir`||t.store));const i=readGiven(givenAs(e,r,toOption),{},r);const a=readSignal(e[`signal`]);const o=readFunction(e,`onProgress`);return{language:readLanguage(i),runner:runnerOf(i,e,t,n),...a&&{signal:a},...o&&{report:o}}}
-function runnerOf(e,t,{loadEngine:n,store:r},i){const{warn:a,onWait:o}=loggerOf(t);const s=lookupOf(t,e);if(r&&i!==null&&e.one(`data_dir`)!==void 0)return r.open(i,e);const c=r&&openResultMemory(e,r.rememberer(a));const l=readRemote(e);const u=readMeasuring(e);if(l){const t=e.one(`timeout`)===void 0?null:u.deadline;return maskAll(openRemote(l,{timeout:t,onWait:o,openSend}),[])}return openLocal({...u,...s,networks},readAccess(e),{remembering:c,loadEngine:n})}
+function readOptions(e,t,n){const r=all.filter(({name:e})=>t.store||!storing.has(e));checkNames(e,optionNames.filter(e=>e!==`dataDir`||t.store));const i=readGiven(givenAs(e,r,toOption),{},r);const a=readSignal(e[`signal`]);const o=readFunction(e,`onProgress`);const s=readGivenAge(n,i,t.store?[`server`,`data_dir`]:[`server`]);const c=n.concerns===`store`?n.id:null;return{language:readLanguage(i),runner:runnerOf(i,e,t,c),...s!==void 0&&{maxAge:s},...a&&{signal:a},...o&&{report:o}}}
+function runnerOf(e,t,{loadEngine:n,store:r},i){const{warn:a,onWait:o}=loggerOf(t);const s=lookupOf(t,e);if(r&&i!==null&&e.one(`data_dir`)!==void 0)return r.open(i,e);const c=r&&openResultMemory(e,r.rememberer(a),s.names!==void 0);const l=readRemote(e);const u=readMeasuring(e);if(l){const t=e.one(`timeout`)===void 0?null:u.deadline;return maskAll(openRemote(l,{timeout:t,onWait:o,openSend}),[])}return openLocal({...u,...s,networks},readAccess(e),{remembering:c,loadEngine:n})}
 const openSend=({server:e})=>Promise.resolve(sendOver(e,globalFetch));
 function loggerOf(e){if(e[`logger`]===void 0)return{warn:e=>process.emitWarning(e),onWait:void 0};const t=toBag(e[`logger`],`logger`);const n=readFunction(t,`warn`);const r=readFunction(t,`info`);return{warn:e=>n?.call(t,e),onWait:e=>r?.call(t,waitWords(e).en)}}
 function lookupOf(e,t){const n=readFunction(e,`lookup`);if(n===void 0)return{};if(t.one(`server`)!==void 0)throw notBesideServer({name:`lookup`},t);return{names:async e=>{const t=await resolved(n,e);if(t.length===0)throw failure(`dns.no-address`,{host:e});return t}}}
 async function resolved(e,t){const n=await Promise.resolve(e(t)).catch(e=>{if(e instanceof Failure)throw e;throw e?.code===`ENOTFOUND`?failure(`dns.nxdomain`,{host:t}):failure(`dns.failed`,{host:t,detail:`lookup`},{cause:e})});const r=Array.isArray(n)?n:[n];if(r.every(e=>typeof e===`string`))return r;throw wrong(`lookup`,aLookup,n)}
 const aLookup={en:`a function that returns addresses`,ko:`주소를 반환하는 함수`};
 // src/library/measure.ts
-async function measureWith(e,t,n,r,i){return inItsLanguage(i,async()=>{const a=toBag(i,`options`);const o=await n();const{runner:s,...c}=readOptions(a,e,o.concerns===`store`?t:null);const l=toQuery(asInApi(typeof r===`string`&&o.subject!==void 0?{[o.subject]:r}:toBag(r,`input`),Object.keys(o.input.shape)));const{data:u}=await s.answer(o,l,c);return u})}
+async function measureWith(e,t,n,r,i){return inItsLanguage(i,async()=>{const t=toBag(i,`options`);const a=await n();const{runner:o,...s}=readOptions(t,e,a);const c=toQuery(asInApi(typeof r===`string`&&a.subject!==void 0?{[a.subject]:r}:toBag(r,`input`),Object.keys(a.input.shape)));const{data:l}=await o.answer(a,c,s);return l})}
 async function inItsLanguage(e,t){try{return await t()}catch(t){if(t instanceof Failure)t.message=describeFailure(t.facts,languageOf(e));throw t}}
 function languageOf(e){const t=typeof e===`object`&&e!==null&&`lang`in e?e.lang:void 0;return languages.find(e=>e===t)??`en`}
 

@@ -1,4 +1,4 @@
-import { f as Failure$1, l as printable, m as failure, t as problems } from "./node.js";
+import { b as failure, h as printable, t as problems, v as Failure$1 } from "./node.js";
 // src/client/global-fetch.ts
 const globalFetch=(e,t)=>fetch(e,t);
 // src/client/over-fetch.ts

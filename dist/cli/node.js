@@ -62,6 +62,15 @@ function beginning(e,t){const n=e.slice(0,t);const r=n.charCodeAt(n.length-1);re
 const unprintable=/[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
 function printable(e,t=500){return shorten(shorten(e,t).replace(unprintable,escape),t)}
 function escape(e){const t=e.codePointAt(0)??0;return t<256?`\\x${t.toString(16).padStart(2,`0`)}`:`\\u{${t.toString(16)}}`}
+// src/core/max-age.ts
+const maxAgeName=`max_age`;
+const longestAge=2592e3;
+function takesMaxAge({ttl:e,method:t=`GET`}){return e>0&&t===`GET`}
+function readMaxAge(e,t,n=maxAgeName){if(t===void 0)return void 0;if(!takesMaxAge(e))throw neverReused(e.id,n);return parseMaxAge(t,n)}
+function parseMaxAge(e,t){const n=/^\d{1,7}$/.test(e)?Number(e):NaN;if(n<=2592e3)return n;throw failure(`input.value`,{field:t,expected:anAge,given:shownAge(e)},{reason:maxAgeName})}
+const anAge={en:`a whole number of seconds from 0 to ${longestAge}`,ko:`0부터 ${longestAge}까지의 정수(초)`};
+function shownAge(e){return e.length<=20?`"${printable(e,20)}"`:{en:`a longer text`,ko:`더 긴 문자열`}}
+function neverReused(e,t){return failure(`input.together`,{field:t,other:{en:`check ${e}`,ko:`${e} 점검`},detail:{en:`an earlier result never answers it`,ko:`이전 결과로 답하지 않는 점검입니다`}},{reason:maxAgeName})}
 // src/client/server.ts
 function readServer({server:e,apiKey:t}){const n=URL.parse(String(e));if(!(n!==null&&/^https?:$/.test(n.protocol)&&`${n.username}${n.password}`===``)||n.search!==``||n.hash!==``)throw wrong(`server`,aServer,``);if(!n.pathname.endsWith(`/`))n.pathname+=`/`;if(t===void 0)return{server:n.href,key:void 0};if(!isKey(t))throw wrong(`apiKey`,aKey,``);if(!isPrivateWay(n))throw wrong(`server`,secureWay,n.origin);return{server:n.href,key:t}}
 function isPrivateWay({protocol:e,hostname:t}){return e===`https:`||/^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|\[::1\])$/.test(t)}
@@ -77,4 +86,4 @@ const version=`0.1.0`;
 const problems={redirect:e=>({en:`a redirect to ${e}, which is not followed`,ko:`${e}(으)로 가는 리디렉션이며 따라가지 않습니다`}),hiddenRedirect:()=>({en:`a redirect, which is not followed`,ko:`리디렉션이며 따라가지 않습니다`}),cut:()=>({en:`it broke off before its end`,ko:`끝나기 전에 끊김`}),tooLong:e=>({en:`more than ${e/1024/1024} MB`,ko:`${e/1024/1024} MB 초과`}),notJson:(e,t)=>({en:`status ${e}, ${t||`no content type`}, not readable as JSON`,ko:`상태 ${e}, ${t||`콘텐츠 유형 없음`}, JSON으로 읽을 수 없음`}),otherForm:(e,t,n)=>({en:`status ${e}, ${t} is not as expected${versions(n).en}`,ko:`상태 ${e}, ${t}의 형식이 다름${versions(n).ko}`}),otherVersion:e=>({en:`an unsupported Portcullis version${versions(e).en}`,ko:`이 프로그램이 이해하지 못하는 버전${versions(e).ko}`}),nowhere:e=>({en:`there is no ${e}; server (--server) must be the root of a Portcullis server that offers this`,ko:`${e} 경로가 없음. server(--server)는 이 기능을 제공하는 Portcullis 서버의 루트여야 함`}),contradiction:(e,t)=>({en:`status ${e} and code ${t} contradict each other`,ko:`상태 ${e}와 코드 ${t}의 모순`}),stored:()=>({en:`a cached result, although a fresh measurement was requested`,ko:`새로 측정해야 하는데 저장된 결과를 보냄`}),unfit:()=>({en:`an answer to a different request, or one that contradicts itself`,ko:`다른 질문에 대한 응답이거나 스스로 모순되는 응답`})};
 function versions(e){if(e===void 0)return{en:``,ko:``};const t=printable(e,60);return{en:`; the server runs Portcullis ${t}, this is ${version}`,ko:`; 서버의 Portcullis 버전은 ${t}, 이 프로그램은 ${version}`}}
 
-export { languages as _, isPrivateWay as a, failures as b, shownText as c, shorten as d, Failure as f, fill as g, failureCodes as h, isKey as i, printable as l, failure as m, version as n, readServer as o, describeFailure as p, aKey as r, secureWay as s, problems as t, beginning as u, maskUrls as v, urlSecrets as y };
+export { languages as C, failures as E, fill as S, urlSecrets as T, shorten as _, isPrivateWay as a, failure as b, shownText as c, neverReused as d, parseMaxAge as f, beginning as g, printable as h, isKey as i, longestAge as l, takesMaxAge as m, version as n, readServer as o, readMaxAge as p, aKey as r, secureWay as s, problems as t, maxAgeName as u, Failure as v, maskUrls as w, failureCodes as x, describeFailure as y };

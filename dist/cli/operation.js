@@ -1,5 +1,5 @@
-import { m as failure } from "./node.js";
-import { Rn as notBesideServer, jt as readMeasuring, u as storing, zn as readRemote } from "./node-3.js";
+import { b as failure } from "./node.js";
+import { Bn as readRemote, Mt as readMeasuring, d as storing, zn as notBesideServer } from "./node-3.js";
 import { d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { _ as openRemoteSend } from "./gate-10.js";
 import { i as toJson } from "./start-5.js";

@@ -1,8 +1,8 @@
 import { $t as withoutIgnored, Gt as pageTypeOf, J as mostTags, K as opensBody, Nn as ordered, On as descriptions, Pn as volatile, Qt as parseCspList, Rn as defineCheck, Sn as concludeGrade, U as redirects, Vn as datetime, X as readTags, Zt as parseCsp, _t as textOfHtml, an as certificate, at as dropReasons, ht as challengeIn, it as parseSetCookie, kn as listTotal, nt as isInCookieDomain, ot as flagsOf, rt as openJar, tt as identityOf, xn as valuesOf, yn as attempt, yt as decodePage } from "./gate-14.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { _ as refusedStep, a as plainHttpWay, b as acceptStatus, h as ladder$1, i as plainHttpStates, m as leakHeaders, o as findDisclosures, r as plainHttp, s as productsOf, t as http, u as isOwn, v as stepsOf } from "./gate-12.js";
-import { f as Failure, l as printable, m as failure } from "./node.js";
-import { Fr as _enum, Jn as bracketed, Qr as literal, Vr as boolean, Wn as within, Yn as hostOf, Zn as httpsOrigin, _t as worst, dt as assessInDoubt, ei as number, ht as meets, it as finder, oi as string, pt as grades, qr as int, rt as defineProblems, ti as object, tr as portOf, ut as assess, zr as array } from "./node-3.js";
+import { b as failure, h as printable, v as Failure } from "./node.js";
+import { $n as httpsOrigin, Gr as boolean, Kn as within, Ur as array, Xn as bracketed, Zn as hostOf, Zr as int, ai as object, at as finder, dt as assess, ft as assessInDoubt, gt as meets, ii as number, it as defineProblems, mt as grades, ni as literal, rr as portOf, ui as string, vt as worst, zr as _enum } from "./node-3.js";
 import { n as becauseOfCaps, t as ssl } from "./gate-18.js";
 import { t as require_cjs } from "./cjs2.js";
 import { a as readProducts, c as distributionsAsOf, i as packagerIn, l as endedDistribution, n as isReadWhole, r as numbersOf, t as compareVersions, u as foreignSystem } from "./gate-26.js";

@@ -1,4 +1,4 @@
-import { Fr as _enum, Vr as boolean, ai as strictObject, oi as string, rn as parseName, xi as NEVER, zr as array } from "./node-3.js";
+import { Gr as boolean, Ti as NEVER, Ur as array, in as parseName, li as strictObject, ui as string, zr as _enum } from "./node-3.js";
 import { an as certificate, vt as decodeBody, yn as attempt } from "./gate-14.js";
 import { r as parseDomain } from "./domain.js";
 import { t as textsOf } from "./texts.js";

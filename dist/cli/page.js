@@ -1,4 +1,4 @@
-import { y as gateResult } from "./gate-11.js";
+import { S as gateResult } from "./gate-11.js";
 import { t as readForm } from "./form.js";
 import { _ as rateFields, f as pageFields } from "./header-fields.js";
 import { n as largestText } from "./body.js";
@@ -7,7 +7,7 @@ import { t as limited } from "./rate-limit.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { d as $, n as pathIn, r as a, t as layout } from "./layout.js";
 import { r as compressed } from "./coding.js";
-import { g as fill } from "./node.js";
+import { S as fill } from "./node.js";
 import { t as words } from "./words5.js";
 import { t as harmless } from "./start-6.js";
 import { Z as reportWords } from "./gate-9.js";

@@ -1,4 +1,4 @@
-import { l as printable, m as failure } from "./node.js";
+import { b as failure, h as printable } from "./node.js";
 import { t as operator } from "./record.js";
 import { t as limited } from "./rate-limit.js";
 import { n as sentHost } from "./request-target.js";

@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Fr as _enum, K as inflateSync, Vr as boolean, _a as createHash, ai as strictObject, ei as number, it as finder, oi as string, qr as int, rt as defineProblems, ti as object, xa as init__lazy_builtin_crypto, xi as NEVER, zr as array } from "./node-3.js";
+import { Gr as boolean, Ta as init__lazy_builtin_crypto, Ti as NEVER, Ur as array, Zr as int, ai as object, at as finder, ii as number, it as defineProblems, li as strictObject, q as inflateSync, ui as string, xa as createHash, zr as _enum } from "./node-3.js";
 import { G as refreshOf, Gt as pageTypeOf, In as targetOfText, J as mostTags, On as descriptions, Pn as volatile, Rn as defineCheck, Rt as readLocation, Sn as concludeGrade, St as pageLimit, Vn as datetime, X as readTags, Y as readAttributes, Z as resolveReferences, _t as textOfHtml, ht as challengeIn, kn as listTotal, xn as valuesOf, yn as attempt, yt as decodePage, zt as resolve } from "./gate-14.js";
-import { l as printable, m as failure } from "./node.js";
+import { b as failure, h as printable } from "./node.js";
 import { t as lookalikeLetters } from "./letters.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";

@@ -1,6 +1,6 @@
 import { In as targetOfText, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { Fr as _enum, Vr as boolean, ai as strictObject, at as interpret, it as finder, oi as string, qr as int, rt as defineProblems, ti as object, tt as interpretation, zr as array } from "./node-3.js";
-import { m as failure } from "./node.js";
+import { Gr as boolean, Ur as array, Zr as int, ai as object, at as finder, it as defineProblems, li as strictObject, nt as interpretation, ot as interpret, ui as string, zr as _enum } from "./node-3.js";
+import { b as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";

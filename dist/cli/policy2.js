@@ -1,5 +1,5 @@
-import { g as fill, v as maskUrls } from "./node.js";
-import { v as fingerprint } from "./gate-11.js";
+import { S as fill, w as maskUrls } from "./node.js";
+import { x as fingerprint } from "./gate-11.js";
 import { a as outdatedChecks, i as knownTo, r as goneFrom } from "./baseline.js";
 import { D as worstVerdict, E as totalsOf } from "./gate-10.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";

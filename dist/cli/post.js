@@ -1,5 +1,5 @@
-import { m as failure } from "./node.js";
-import { Yn as hostOf, tr as portOf } from "./node-3.js";
+import { b as failure } from "./node.js";
+import { Zn as hostOf, rr as portOf } from "./node-3.js";
 import { C as nameEnd } from "./gate-14.js";
 import { t as retryAfterOf } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";

@@ -1,10 +1,10 @@
 import { On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, yn as attempt } from "./gate-14.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { t as withoutWww } from "./gate-21.js";
-import { b as hybridGroup, c as probeFor, d as openProber, l as retryProbes, m as lineTo, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, v as classicGroups, x as otherPostQuantumGroups, y as groupFamilies } from "./gate-20.js";
+import { S as otherPostQuantumGroups, b as groupFamilies, c as probeFor, d as openProber, l as retryProbes, m as lineTo, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, x as hybridGroup, y as classicGroups } from "./gate-20.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { f as Failure } from "./node.js";
-import { Fr as _enum, Vr as boolean, Zn as httpsOrigin, it as finder, oi as string, qr as int, rt as defineProblems, ti as object, zr as array } from "./node-3.js";
+import { v as Failure } from "./node.js";
+import { $n as httpsOrigin, Gr as boolean, Ur as array, Zr as int, ai as object, at as finder, it as defineProblems, ui as string, zr as _enum } from "./node-3.js";
 import { n as reasonWords } from "./gate-25.js";
 import { r as ranked } from "./gate-22.js";
 import { t as valueText } from "./gate-24.js";

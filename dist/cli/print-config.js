@@ -1,6 +1,6 @@
-import { l as printable, v as maskUrls } from "./node.js";
+import { h as printable, w as maskUrls } from "./node.js";
 import { p as gate } from "./gate-11.js";
-import { At as readLanguage, Da as headersShown, Nn as withoutKeys, gr as parseInput, jt as readMeasuring, lr as measuring, or as environmentOnly, qn as readProxies, zn as readRemote } from "./node-3.js";
+import { Bn as readRemote, Mt as readMeasuring, Pn as withoutKeys, Yn as readProxies, cr as environmentOnly, dr as measuring, ja as headersShown, jt as readLanguage, yr as parseInput } from "./node-3.js";
 import { N as readOutcome, c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";
 import { C as readReports } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";

@@ -1,7 +1,7 @@
-import { _ as languages, l as printable, m as failure } from "./node.js";
-import { Fr as _enum, Mt as blocklistPattern, Sr as suggest, Vr as boolean, _ as reportKinds, ai as strictObject, ci as union, cr as access, d as crowds, ei as number, g as waiting, h as reports, hr as neededValue, ii as record, lr as measuring, m as policyOptions, mr as expectation, oi as string, ot as severities, pt as grades, qr as int, ti as object, ur as remote, yr as shown, zr as array } from "./node-3.js";
+import { C as languages, b as failure, h as printable } from "./node.js";
+import { Gr as boolean, Nt as blocklistPattern, Sr as shown, Tr as suggest, Ur as array, Zr as int, _ as waiting, _r as expectation, ai as object, ci as record, dr as measuring, f as crowds, fi as union, fr as remote, g as reports, h as policyOptions, ii as number, li as strictObject, mt as grades, st as severities, ui as string, ur as access, v as reportKinds, vr as neededValue, zr as _enum } from "./node-3.js";
 import { Bn as date } from "./gate-14.js";
-import { D as ruleLevels, E as onErrors, w as failOns, x as registry } from "./start-7.js";
+import { C as failOns, E as ruleLevels, T as onErrors, b as registry } from "./start-7.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no=`\\u0000-\\u0020\\u007f\\\\`;

@@ -1,12 +1,12 @@
 import { a as issuerDomainsOf, i as isIssuerAllowed, r as caaOf } from "./subdomains.js";
 import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, Vn as datetime, k as sourceLimits } from "./gate-14.js";
-import { Ea as verify$1, Li as nameForPeople, Qi as DerError, Ri as organizationOf, Vr as boolean, _a as createHash, ai as strictObject, ba as hash, ci as union, ia as readTime, ii as record, li as unknown, na as readElement, oa as tags, oi as string, qr as int, rt as defineProblems, ti as object, ui as url, va as createPublicKey, xa as init__lazy_builtin_crypto, zr as array } from "./node-3.js";
+import { Aa as verify$1, Gr as boolean, Hi as organizationOf, Sa as createPublicKey, Ta as init__lazy_builtin_crypto, Ur as array, Vi as nameForPeople, Zr as int, ai as object, ca as readTime, ci as record, fi as union, it as defineProblems, li as strictObject, mi as url, na as DerError, oa as readElement, pi as unknown, ua as tags, ui as string, wa as hash, xa as createHash } from "./node-3.js";
 import { n as openGuard, t as openEngine } from "./gate-11.js";
 import { t as forStrangers } from "./serving.js";
 import { a as outbox, i as openJobs, n as recordChanges } from "./states.js";
 import { n as openStored } from "./open.js";
 import { n as openLog, t as openOutput } from "./output.js";
-import { f as Failure, l as printable } from "./node.js";
+import { h as printable, v as Failure } from "./node.js";
 import { t as registrableDomain } from "./registrable3.js";
 import { a as domainOf } from "./prepare.js";
 import { n as writeObserved } from "./write.js";

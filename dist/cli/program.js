@@ -1,8 +1,9 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Si as toFlag, bt as init__lazy_builtin_util, xt as inspect, yt as format } from "./node-3.js";
+import { Ei as toFlag, St as inspect, bt as format, xt as init__lazy_builtin_util } from "./node-3.js";
 import { n as parsing, r as yargsParser, w as createRequire } from "./start-5.js";
-import { a as isHelp, i as exampleOf, v as commandRow, x as registry, y as commandRows } from "./start-7.js";
+import { a as isHelp, b as registry, i as exampleOf, v as commandRow } from "./start-7.js";
 import { n as version } from "./node.js";
+import { t as groups } from "./short-help2.js";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
 import { basename, dirname, extname, join, relative, resolve } from "path";
@@ -344,13 +345,13 @@ const Yargs=YargsFactory(esm_default);
 // src/cli/program.ts
 async function describeProgram(e,t={}){if(e[0]===`completion`&&!e.some(isHelp)){const n=e[1]??(/(?:^|\/)fish$/.test(t[`SHELL`]??``)?`fish`:void 0);if(n===`fish`)return(await import(`./fish.js`)).fishScript;if(n!==void 0)return inShell(n,()=>described([`completion`]))}return described(e)}async function inShell(e,t){const{SHELL:n}=process.env;process.env[`SHELL`]=`/bin/${e}`;try{return await t()}finally{if(n===void 0)delete process.env[`SHELL`];else process.env[`SHELL`]=n}}async function described(e){const t=e[0]===`--get-yargs-completions`?await valuesFor(e.slice(2)):null;const n=Yargs().scriptName(`portcullis`).usage(`$0 <command>
 
-Measures a deployed URL and passes or fails a build.`).parserConfiguration(parsing).locale(`en`).wrap(80).exitProcess(false).version(version).alias({help:`h`,version:`v`}).completion(`completion`,`Print a completion script: completion bash, zsh or fish`,(e,n,r,i)=>{if(t)i([...t]);else r()}).epilogue(epilogue);const r=registry.find(({id:t})=>t===e[0]);const i=r&&(await r.load()).about.en;for(const e of commandRows())n.command(wordsOf(e),e.about,t=>{if(i!==void 0)t.usage(`$0 ${wordsOf(e)}\n\n${i}`);if(i!==void 0)t.example(exampleOf(e.name),``);if(e.name===`gate`)t.epilogue(`${epilogue}\n\n${further}`);return describe(t,e)});const a=[];await n.parseAsync([...e],{},(e,t,n)=>void a.push(n));return a.join(``).replace(endOfBash,e=>`${withoutSpace}${e}`)}const endOfBash=/^ {4}return 0\n\}\ncomplete /m;const withoutSpace=`    if [[ \${COMPREPLY[0]-} == *= ]]; then
+Measures a deployed URL and passes or fails a build.`).parserConfiguration(parsing).locale(`en`).wrap(80).exitProcess(false).version(version).alias({help:`h`,version:`v`}).epilogue(epilogue);const r=registry.find(({id:t})=>t===e[0]);const i=r&&(await r.load()).about.en;for(const e of groups.flatMap(([,e])=>e.flatMap(e=>commandRow(e)??[])))n.command(wordsOf(e),e.about,t=>{if(i!==void 0)t.usage(`$0 ${wordsOf(e)}\n\n${i}`);if(i!==void 0)t.example(exampleOf(e.name),``);if(e.name===`gate`)t.epilogue(`${epilogue}\n\n${further}`);return describe(t,e)});n.completion(`completion`,`Print a completion script: completion bash, zsh or fish`,(e,n,r,i)=>{if(t)i([...t]);else r()});const a=[];await n.parseAsync([...e],{},(e,t,n)=>void a.push(n));return a.join(``).replace(endOfBash,e=>`${withoutSpace}${e}`)}const endOfBash=/^ {4}return 0\n\}\ncomplete /m;const withoutSpace=`    if [[ \${COMPREPLY[0]-} == *= ]]; then
       compopt -o nospace
     fi
 
 `;const epilogue=`Thresholds and measuring options can be set in the environment: --min-ssl is
 PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail (see --fail-on), 2 usage,
-3 could not measure, 4 bug.`;const ofFurtherChecks=new Set([`trust_anchor`,`public_resolver`,`blocklist`,`blocklist_resolver`,`doh`,`axfr`]);const further=`Checks that a configuration requires also take ${[...ofFurtherChecks].map(e=>`--${toFlag(e)}`).join(`, `)}:
+3 could not measure, 4 a bug, or a report that could not be written.`;const ofFurtherChecks=new Set([`trust_anchor`,`public_resolver`,`blocklist`,`blocklist_resolver`,`doh`,`axfr`]);const further=`Checks that a configuration requires also take ${[...ofFurtherChecks].map(e=>`--${toFlag(e)}`).join(`, `)}:
 see portcullis help dns.`;function wordsOf({name:e,subject:t}){return t?`${e} [${t.name}${t.isList?`..`:``}]`:e}function describe(e,{name:t,subject:n,options:r}){if(n){const{name:t,about:r,fallback:i}=n;e.positional(t,{type:`string`,describe:r,...i!==void 0&&{defaultDescription:i}})}return withOptions(e,r().filter(({name:e})=>t!==`gate`||!ofFurtherChecks.has(e)))}function withOptions(e,t){for(const{name:n,about:r,value:i,isFlag:a}of t)e.option(toFlag(n),{describe:i?`${r} [${i}]`:r,...a?{type:`boolean`}:{type:`string`,requiresArg:true}});return e}const alternatives=/^[\w+-]+(?:\|[\w+-]+)+$/;async function valuesFor(e){const[t=``,...n]=withoutBreaks(e);const r=commandRow(t);const[i=``,a=``]=[t,...n].slice(-2);const o=r?.options().find(({name:e})=>i===`--${toFlag(e)}`);if(o&&!o.isFlag)return startingWith(a,valuesOf(o));return n.length===1&&!a.startsWith(`-`)&&r?.subject?.offers?startingWith(a,await r.subject.offers()):null}function withoutBreaks(e){const t=e.lastIndexOf(`=`);if(t<0||t<e.length-2)return e;const[n=``,r=``]=[e[t-1],e[t+1]];return n.startsWith(`--`)?e.toSpliced(t,1,...r===``?[``]:[]):e.toSpliced(t-1,3,`${n}=${r}`)}function valuesOf({value:e=``,offers:t}){return t??(alternatives.test(e)?e.split(`|`):[])}function startingWith(e,t){return e.endsWith(`=`)?[]:t.filter(t=>t.startsWith(e))}
 
 export { describeProgram };

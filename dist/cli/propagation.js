@@ -1,6 +1,6 @@
 import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, in as firstProven, kn as listTotal } from "./gate-14.js";
-import { l as printable, m as failure } from "./node.js";
-import { Cn as types, Fr as _enum, Rt as dataBytes, Vn as reach, Vr as boolean, Wn as within, _n as upwards, ai as strictObject, an as countLabels, cn as isWithin, ei as number, it as finder, ln as keyOf, nn as nameText, oi as string, on as isSameName, qr as int, rn as parseName, rt as defineProblems, ti as object, zr as array, zt as dataText } from "./node-3.js";
+import { b as failure, h as printable } from "./node.js";
+import { Bt as dataText, Gr as boolean, Kn as within, Un as reach, Ur as array, Zr as int, ai as object, at as finder, ii as number, in as parseName, it as defineProblems, li as strictObject, ln as isWithin, on as countLabels, rn as nameText, sn as isSameName, ui as string, un as keyOf, vn as upwards, wn as types, zr as _enum, zt as dataBytes } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";

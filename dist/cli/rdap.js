@@ -1,6 +1,6 @@
 import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { f as Failure, m as failure } from "./node.js";
-import { Cn as types, Fr as _enum, Vr as boolean, ai as strictObject, it as finder, oi as string, qr as int, rn as parseName, rt as defineProblems, st as counted, ti as object, xi as NEVER, zr as array } from "./node-3.js";
+import { b as failure, v as Failure } from "./node.js";
+import { Gr as boolean, Ti as NEVER, Ur as array, Zr as int, ai as object, at as finder, ct as counted, in as parseName, it as defineProblems, li as strictObject, ui as string, wn as types, zr as _enum } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as delegationOf } from "./delegated-domain.js";

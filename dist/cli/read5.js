@@ -1,4 +1,4 @@
-import { l as printable, m as failure } from "./node.js";
+import { b as failure, h as printable } from "./node.js";
 import { S as unusable, x as fileTextOf, y as isModule } from "./gate-10.js";
 import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";

@@ -1,4 +1,4 @@
-import { oi as string, xi as NEVER } from "./node-3.js";
+import { Ti as NEVER, ui as string } from "./node-3.js";
 import { t as require_cjs } from "./cjs2.js";
 import { r as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

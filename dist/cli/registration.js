@@ -1,7 +1,7 @@
-import { Cn as types, li as unknown, oi as string, rn as parseName, si as tuple, ti as object, zr as array } from "./node-3.js";
+import { Ur as array, ai as object, di as tuple, in as parseName, pi as unknown, ui as string, wn as types } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { Vn as datetime, xn as valuesOf, yn as attempt } from "./gate-14.js";
-import { l as printable, m as failure } from "./node.js";
+import { b as failure, h as printable } from "./node.js";
 import { a as readJson, i as response, o as readContact } from "./members.js";
 import { t as registrableOf } from "./registrable.js";
 import { isIP } from "node:net";

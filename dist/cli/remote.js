@@ -1,4 +1,4 @@
-import { f as Failure, m as failure, n as version, t as problems } from "./node.js";
+import { b as failure, n as version, t as problems, v as Failure } from "./node.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
 import { a as readReply, n as keyHeader } from "./request.js";
 import { r as pathOf, t as operationOf } from "./table2.js";

@@ -1,4 +1,4 @@
-import { f as Failure, h as failureCodes, l as printable, m as failure, t as problems } from "./node.js";
+import { b as failure, h as printable, t as problems, v as Failure, x as failureCodes } from "./node.js";
 import { t as waitOf } from "./retry-after.js";
 // src/client/refusal.ts
 const isText=e=>typeof e===`string`;

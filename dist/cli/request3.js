@@ -1,5 +1,5 @@
-import { Wn as within, Yn as hostOf, pr as sourceTable, tr as portOf } from "./node-3.js";
-import { f as Failure, m as failure } from "./node.js";
+import { Kn as within, Zn as hostOf, gr as sourceTable, rr as portOf } from "./node-3.js";
+import { b as failure, v as Failure } from "./node.js";
 import { C as nameEnd, Rt as readLocation, S as withSignal, f as openQueue, g as isTimeout, k as sourceLimits, x as withPatience } from "./gate-14.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";

@@ -1,6 +1,6 @@
 import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal } from "./gate-14.js";
-import { Cn as types, Fr as _enum, Hn as specialRange, It as addressOctets, Jn as bracketed, Lt as reverseName, Vn as reach, Vr as boolean, _n as upwards, ai as strictObject, cn as isWithin, it as finder, ln as keyOf, mn as parentOf, nn as nameText, oi as string, on as isSameName, pn as outermost, qr as int, rn as parseName, rt as defineProblems, ti as object, un as labelsOf, zr as array } from "./node-3.js";
-import { f as Failure, l as printable, m as failure } from "./node.js";
+import { Gr as boolean, Lt as addressOctets, Rt as reverseName, Un as reach, Ur as array, Wn as specialRange, Xn as bracketed, Zr as int, ai as object, at as finder, dn as labelsOf, hn as parentOf, in as parseName, it as defineProblems, li as strictObject, ln as isWithin, mn as outermost, rn as nameText, sn as isSameName, ui as string, un as keyOf, vn as upwards, wn as types, zr as _enum } from "./node-3.js";
+import { b as failure, h as printable, v as Failure } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";

@@ -1,12 +1,11 @@
-import { f as Failure, m as failure } from "./node.js";
-import { Sr as suggest, hr as neededValue, pt as grades, yr as shown } from "./node-3.js";
+import { b as failure, p as readMaxAge, u as maxAgeName, v as Failure } from "./node.js";
+import { Sr as shown, Tr as suggest, mt as grades, vr as neededValue } from "./node-3.js";
 import { _ as rateFields, g as probeFields } from "./header-fields.js";
 import { a as refuseBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 import { a as checkMethod, r as wantsFresh } from "./route.js";
 import { t as ask } from "./ask3.js";
 import { a as keyHolder } from "./route11.js";
-import { n as maxAgeName, r as readMaxAge } from "./max-age.js";
 import { t as parseQuestion } from "./parse.js";
 import { t as isProbed } from "./checks.js";
 import { i as isBusy } from "./start.js";
@@ -27,7 +26,7 @@ function probeRoute(e){return async(t,n)=>{checkMethod(t,[`GET`,`HEAD`],`GET, HE
 async function probe(e,t,n,{offers:r,pipeline:i,onBug:a}){const o=performance.now();const s=AbortSignal.timeout(patienceOf(e));const since=()=>Math.round(performance.now()-o)/1e3;const c={found:null,cached:false};const l=AbortSignal.any([e.gone(),s]);let u=false;try{const{check:a,input:o,maxAge:s}=await questionOf(e,t,{offers:r,pipeline:i});u=true;const{envelope:c,result:d}=await ask({check:a,caller:n,input:o,language:e.language,fresh:wantsFresh(e),maxAge:s,signal:l,onRate:e=>void(t.rate=rateFields(e))},i);const f=d.verdict.status===`unknown`?`partial`:null;return{seconds:since(),found:d,cached:c.cached,reason:f}}catch(t){if(e.gone().aborted)throw t;if(s.aborted&&u)return{...c,seconds:since(),reason:`timeout`};if(t instanceof Failure&&(!u||refusing.has(t.facts.id)||t.status<404))throw t;if(!(t instanceof Failure))a(e.requestId,t);const n=t instanceof Failure?probeReasonOf(t.facts):`internal`;return{...c,seconds:since(),reason:n}}}
 const refusing=new Set([`rate.limited`]);
 function patienceOf({incoming:e}){const t=Number(e.headers[`x-prometheus-scrape-timeout-seconds`]??NaN);if(!(t>0))return longest;return Math.min(longest,Math.max(margin,1e3*t-margin))}
-async function questionOf({search:e},t,{offers:n,pipeline:r}){const{parameters:i,language:a}=readQuery(e,[`target`,`check`,maxAgeName],r.language);const{target:o,check:s,[maxAgeName]:c}=i;const l=await checkOf(s,n);t.note={...t.note,check:l.id};if(o===void 0)throw failure(`input.missing`,{field:`target`,expected:neededValue(`shop.example`)},{reason:`target`});const u={[l.subject??``]:o};const naming=e=>e===l.subject?`target`:e;const{maxAge:d}=readMaxAge(c);try{const e=parseQuestion(l,u,a,r.allIps,naming);return{check:l,input:()=>e,maxAge:d}}catch(e){throw e instanceof Failure?new Failure({...e.facts,reason:`target`}):e}}
+async function questionOf({search:e},t,{offers:n,pipeline:r}){const{parameters:i,language:a}=readQuery(e,[`target`,`check`,maxAgeName],r.language);const{target:o,check:s,[maxAgeName]:c}=i;const l=await checkOf(s,n);t.note={...t.note,check:l.id};if(o===void 0)throw failure(`input.missing`,{field:`target`,expected:neededValue(`shop.example`)},{reason:`target`});const u={[l.subject??``]:o};const naming=e=>e===l.subject?`target`:e;const d=readMaxAge(l,c);try{const e=parseQuestion(l,u,a,r.allIps,naming);return{check:l,input:()=>e,maxAge:d}}catch(e){throw e instanceof Failure?new Failure({...e.facts,reason:`target`}):e}}
 async function checkOf(e,t){if(e===void 0)throw failure(`input.missing`,{field:`check`,expected:neededValue(`ssl`)},{reason:`check`});const n=await t.find(t=>t.id===e)?.load();if(n&&isProbed(n))return n;const r=(await Promise.all(t.map(({load:e})=>e()))).filter(isProbed).map(e=>e.id);const i={field:`check`,expected:r.join(`, `),given:shown(e),suggestion:suggest(e,r)};throw failure(`input.option`,i,{reason:`check`})}
 
 export { probeRoute };

@@ -1,5 +1,5 @@
-import { m as failure } from "./node.js";
-import { yr as shown } from "./node-3.js";
+import { b as failure } from "./node.js";
+import { Sr as shown } from "./node-3.js";
 import { s as toSuccess } from "./start-5.js";
 import { d as lineFields, p as passingFields } from "./header-fields.js";
 import { a as refuseBody, r as readBody } from "./body.js";

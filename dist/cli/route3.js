@@ -1,5 +1,5 @@
-import { _ as languages, f as Failure, g as fill, m as failure, p as describeFailure } from "./node.js";
-import { hr as neededValue, ot as severities } from "./node-3.js";
+import { C as languages, S as fill, b as failure, v as Failure, y as describeFailure } from "./node.js";
+import { st as severities, vr as neededValue } from "./node-3.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { d as lifetimes$1 } from "./fields.js";

@@ -1,6 +1,6 @@
-import { b as failures, f as Failure, g as fill, m as failure, n as version } from "./node.js";
+import { E as failures, S as fill, b as failure, n as version, v as Failure } from "./node.js";
 import { t as pageFailure } from "./page-failure.js";
-import { ai as strictObject, li as unknown, oi as string, ot as severities, ti as object, yr as shown, zr as array } from "./node-3.js";
+import { Sr as shown, Ur as array, ai as object, li as strictObject, pi as unknown, st as severities, ui as string } from "./node-3.js";
 import { r as refang } from "./defang.js";
 import { Fn as targetOfHost, N as toAnswer, Rn as defineCheck } from "./gate-14.js";
 import { f as refuse, t as callerOf } from "./route.js";

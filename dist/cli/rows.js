@@ -1,4 +1,4 @@
-import { m as failure } from "./node.js";
+import { b as failure } from "./node.js";
 import { randomBytes } from "node:crypto";
 // server/questions/runs/rows.ts
 const mostOpenRuns=5;

@@ -1,8 +1,8 @@
-import { g as fill, m as failure } from "./node.js";
+import { S as fill, b as failure } from "./node.js";
 import { a as pageOf, r as compileRules } from "./exposure.js";
 import { n as readExposureRules } from "./exposure-rules.js";
-import { At as readLanguage, n as givenFlags, r as readGiven } from "./node-3.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
+import { i as readGiven, jt as readLanguage, r as givenFlags } from "./node-3.js";
+import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 // src/formats/exposure/sample.ts
 function pageOfSample({status:e=200,path:t=`/`,headers:n={},html:r=``,favicon:i}){return pageOf({status:e,path:t,headers:Object.entries(n),source:r,favicon:faviconOf(i)})}
 function faviconOf(e){if(e===void 0)return null;return typeof e===`number`?{sha256:``,mmh3:e}:{sha256:e,mmh3:0}}

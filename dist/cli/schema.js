@@ -1,5 +1,5 @@
-import { g as fill, l as printable } from "./node.js";
-import { Cn as types, Fr as _enum, Ht as joinedText, It as addressOctets, Sn as typeText, Vr as boolean, _a as createHash, an as countLabels, cn as isWithin, fn as nameOf, gn as root, it as finder, jn as DnsError, ln as keyOf, oi as string, on as isSameName, pn as outermost, qr as int, rn as parseName, rt as defineProblems, ti as object, un as labelsOf, xa as init__lazy_builtin_crypto, xr as nearest, zr as array } from "./node-3.js";
+import { S as fill, h as printable } from "./node.js";
+import { Cn as typeText, Gr as boolean, Lt as addressOctets, Mn as DnsError, Ta as init__lazy_builtin_crypto, Ur as array, Ut as joinedText, Zr as int, _n as root, ai as object, at as finder, dn as labelsOf, in as parseName, it as defineProblems, ln as isWithin, mn as outermost, on as countLabels, pn as nameOf, sn as isSameName, ui as string, un as keyOf, wn as types, wr as nearest, xa as createHash, zr as _enum } from "./node-3.js";
 import { Nn as ordered, On as descriptions, an as certificate, kn as listTotal, yn as attempt } from "./gate-14.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";

@@ -1,5 +1,5 @@
-import { At as readLanguage, Ci as toVariable, Dt as readStoring, Et as readSmtpUrl, Sr as suggest, Tt as readSecretText, Un as toNetwork, hr as neededValue, ir as readSecret, jt as readMeasuring, kt as parseNetworks, rr as readIdentity, wt as readRedisUrl, yr as shown } from "./node-3.js";
-import { l as printable, m as failure } from "./node.js";
+import { At as parseNetworks, Di as toVariable, Dt as readSmtpUrl, Et as readSecretText, Gn as toNetwork, Mt as readMeasuring, Ot as readStoring, Sr as shown, Tr as suggest, Tt as readRedisUrl, ar as readIdentity, jt as readLanguage, or as readSecret, vr as neededValue } from "./node-3.js";
+import { b as failure, h as printable } from "./node.js";
 import { p as systemResolvers } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/settings/options/oidc.ts

@@ -1,8 +1,8 @@
 import { a as languageIn, n as inert } from "./start-6.js";
-import { a as isHelp, b as optionsFor, d as exitCodes, n as checkUsage, o as isVersion, p as exitOfCommand, r as checkWords, s as missingCommand, t as checkFlags, u as tooManySubjects, x as registry } from "./start-7.js";
-import { Si as toFlag, a as readVariable, bt as init__lazy_builtin_util, i as checkEnvironment, wa as randomUUID, xa as init__lazy_builtin_crypto, yt as format } from "./node-3.js";
+import { a as isHelp, b as registry, d as exitCodes, n as checkUsage, o as isVersion, p as exitOfCommand, r as checkWords, s as missingCommand, t as checkFlags, u as tooManySubjects, y as optionsFor } from "./start-7.js";
+import { Ei as toFlag, Oa as randomUUID, Ta as init__lazy_builtin_crypto, a as checkEnvironment, bt as format, o as readVariable, xt as init__lazy_builtin_util } from "./node-3.js";
 import { n as busyScopeOf } from "./start.js";
-import { _ as languages, f as Failure, n as version, p as describeFailure } from "./node.js";
+import { C as languages, n as version, v as Failure, y as describeFailure } from "./node.js";
 import { readFileSync } from "fs";
 import { normalize, resolve } from "path";
 // \0lazy-builtin:module
@@ -100,7 +100,7 @@ async function loadCommand(e){if(isOwn(e))return loaders[e]();if(e===`gate`)retu
 function isOwn(e){return Object.hasOwn(loaders,e)}
 // src/cli/main.ts
 async function main(e,t){try{return await obey(e,t)}catch(n){if(!(n instanceof Failure))throw n;const r=languageOfArguments(e,t)??languageIn(n)??`en`;if(registry.some(({id:t})=>t===e[0]&&t!==`gate`)&&wantsJson(e,t))t.out(toJson(toRefusal(n,randomUUID(),r)));else t.err(`portcullis: ${describeFailure(n.facts,r)}\n${await hintFor(n)}`);return exitOfCommand(n)}}
-async function hintFor({facts:{reason:e}}){return e===`command.missing`?(await import(`./short-help.js`)).shortHelp():``}
+async function hintFor({facts:{reason:e}}){return e===`command.missing`?(await import(`./short-help2.js`).then(e=>({shortHelp:e.n}))).shortHelp():``}
 function inFlags([e=``,...t]){if(e===`version`&&t.length===0)return[`--version`];if(e!==`help`)return[e,...t].filter((e,t)=>t>0||e!==``);const[n,r]=t.filter(e=>!e.startsWith(`-`));if(r!==void 0)throw tooManySubjects(`help`,r);if(n===void 0||n===`help`||n===`version`)return[`--help`];checkUsage(n);return[n,`--help`]}
 async function obey(e,t){const n=inFlags(e);const[r=``]=n;if(isReading(n))return describe(n,t);if(r.startsWith(`-`)){if(optionWords(n).some(isHelp))return describe([`--help`],t);checkFlags(`gate`,n.slice(0,2))}if(r===``||r.startsWith(`-`))throw missingCommand();checkUsage(r);checkFlags(r,n.slice(1));if(r===`completion`&&!n.some(isHelp))checkWords(r,n.slice(1));if(r===`completion`||optionWords(n).some(isHelp))return describe(n,t);const{subjects:i,argv:a}=readWords(n,optionsFor(r));checkEnvironment(t.env);const o=readVariable(t.env,`url`);const s=o===void 0?[]:(await import(`./gate-10.js`).then(e=>({urlsOf:e.h}))).urlsOf(o);checkWords(r,i);const c=i.length===0&&s.length>0;return(await loadCommand(r))({subjects:c?s:i,isFromEnvironment:c,argv:a,io:t})}
 function isReading([e=``]){return isHelp(e)||e===`--get-yargs-completions`}

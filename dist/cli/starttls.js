@@ -1,4 +1,4 @@
-import { l as printable, m as failure } from "./node.js";
+import { b as failure, h as printable } from "./node.js";
 import { _ as onAbort, ft as starttlsNames, w as toFailure, x as withPatience } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts

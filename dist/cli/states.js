@@ -1,4 +1,4 @@
-import { ot as severities } from "./node-3.js";
+import { st as severities } from "./node-3.js";
 import { n as isList, t as factKeyOf } from "./gate-22.js";
 import { a as usualExpiryDays, n as expiryFields, r as passesOneOf } from "./gate-23.js";
 import { n as fieldsOf, t as factsOf } from "./between.js";

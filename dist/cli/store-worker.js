@@ -1,15 +1,15 @@
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 // server/store/sqlite/store-worker.ts
 const applicationId=1347375700;
 const mostPrepared=200;
 const patience=20;
 const moved=1032;
-const{path}=workerData;
+let path=``;
 const prepared=new Map;
 let database=null;
-parentPort?.on(`message`,({id:e,sql:t,parameters:n})=>{try{if(t===null)close();parentPort?.postMessage(t===null?{id:e,rows:[],changes:0}:{id:e,...run(t,n)},[]);if(t===null)parentPort?.close()}catch(t){const{message:n,errcode:r=null}=t;parentPort?.postMessage({id:e,message:n,code:r},[])}});
+parentPort?.on(`message`,({id:e,path:t,sql:n,parameters:r})=>{path=t;try{if(n===null)close();parentPort?.postMessage(n===null?{id:e,rows:[],changes:0}:{id:e,...run(n,r)},[])}catch(t){const{message:n,errcode:r=null}=t;parentPort?.postMessage({id:e,message:n,code:r},[])}});
 function run(e,t){if(database&&e.startsWith(`begin`))look(database);database??=open();const n=prepare(database.file,e);const r=t;if(n.columns().length>0)return{rows:n.all(...r),changes:0};return{rows:[],changes:Number(n.run(...r).changes)}}
 function look({isReadOnly:e,identity:t}){const n=t!==identityOf();if(e||n)close();if(n)throw Object.assign(new Error(`the database file was removed or replaced`),{errcode:moved})}
 function identityOf(){const e=statSync(path,{throwIfNoEntry:false});return e?`${e.dev} ${e.ino}`:`none`}

@@ -1,7 +1,7 @@
-import { g as fill, l as printable, m as failure } from "./node.js";
-import { At as readLanguage, Di as whyNot, Dt as readStoring, n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
+import { S as fill, b as failure, h as printable } from "./node.js";
+import { Ot as readStoring, cr as environmentOnly, i as readGiven, ji as whyNot, jt as readLanguage, r as givenFlags } from "./node-3.js";
 import { M as serverModules, w as fileIdentityOf } from "./gate-9.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
+import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts

@@ -1,7 +1,7 @@
 import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, yn as attempt, zn as longestAfterwards } from "./gate-14.js";
-import { l as printable, m as failure } from "./node.js";
+import { b as failure, h as printable } from "./node.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
-import { Fr as _enum, Vr as boolean, ai as strictObject, ci as union, ei as number, it as finder, oi as string, qr as int, rn as parseName, rt as defineProblems, ti as object, xi as NEVER, zr as array } from "./node-3.js";
+import { Gr as boolean, Ti as NEVER, Ur as array, Zr as int, ai as object, at as finder, fi as union, ii as number, in as parseName, it as defineProblems, li as strictObject, ui as string, zr as _enum } from "./node-3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as unicodeOf } from "./gate-16.js";
 import { n as registrableTarget } from "./registrable3.js";

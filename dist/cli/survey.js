@@ -1,5 +1,5 @@
-import { m as failure } from "./node.js";
-import { Cn as types, Sa as randomBytes, on as isSameName, rn as parseName, xa as init__lazy_builtin_crypto } from "./node-3.js";
+import { b as failure } from "./node.js";
+import { Ea as randomBytes, Ta as init__lazy_builtin_crypto, in as parseName, sn as isSameName, wn as types } from "./node-3.js";
 import { yn as attempt } from "./gate-14.js";
 import { t as providerOf } from "./edge.js";
 import { t as isInPrefix } from "./prefix.js";

@@ -1,5 +1,5 @@
-import { l as printable, m as failure } from "./node.js";
-import { Ti as tooLarge, wi as readFile } from "./node-3.js";
+import { b as failure, h as printable } from "./node.js";
+import { Oi as readFile, ki as tooLarge } from "./node-3.js";
 import { f as largestFile } from "./gate-10.js";
 import { k as standardInput } from "./gate-9.js";
 // src/cli/target-lines.ts

@@ -1,5 +1,5 @@
-import { g as fill, l as printable, m as failure, u as beginning } from "./node.js";
-import { Vn as reach, Wn as within, Yn as hostOf, _r as secretFailure, ar as unshown } from "./node-3.js";
+import { S as fill, b as failure, g as beginning, h as printable } from "./node.js";
+import { Kn as within, Un as reach, Zn as hostOf, br as secretFailure, sr as unshown } from "./node-3.js";
 import { n as reasonWords } from "./gate-25.js";
 import { r as wordsOfChange } from "./between.js";
 import { i as makeId } from "./format.js";

@@ -1,7 +1,7 @@
-import { _ as languages, g as fill } from "./node.js";
+import { C as languages, S as fill } from "./node.js";
 // server/http/deprecations.ts
 const deprecations={};
-function deprecationOf(e,t,n){const r=`${e===`HEAD`?`GET`:e} ${t.replaceAll(/:(\w+)/g,`{$1}`)}`;return Object.hasOwn(n,r)?n[r]:void 0}
+function deprecationsAt(e,t){const n=e.replaceAll(/:(\w+)/g,`{$1}`);return e=>{const r=`${e===`HEAD`?`GET`:e} ${n}`;return Object.hasOwn(t,r)?t[r]:void 0}}
 function deprecationFields({since:e,sunset:t}){return[[`deprecation`,`@${Date.parse(e)/1e3}`],[`sunset`,new Date(t).toUTCString()],[`link`,`</docs>; rel="deprecation"; type="text/html"`]]}
 const sentence$1={en:`Deprecated since {since}; available until {sunset} at least. {instead}`,ko:`{since}부터 사용을 권장하지 않으며, 적어도 {sunset}까지 제공합니다. {instead}`};
 function deprecationText({since:e,sunset:t,instead:n},r){return fill(sentence$1,{since:e,sunset:t,instead:n},r)}
@@ -10,4 +10,4 @@ const sentence={en:`Free use is for non-commercial purposes only; company or pro
 const signed={en:`{terms} Operator: {operator}.`,ko:`{terms} 운영자: {operator}.`};
 function termsOf({operator:e,terms:t}){const words=n=>{const r=t??sentence[n];return e===null?r:fill(signed,{terms:r,operator:e},n)};return Object.fromEntries(languages.map(e=>[e,words(e)]))}
 
-export { deprecations as a, deprecationText as i, deprecationFields as n, deprecationOf as r, termsOf as t };
+export { deprecationsAt as a, deprecations as i, deprecationFields as n, deprecationText as r, termsOf as t };

@@ -1,6 +1,5 @@
-import { _ as languages } from "./node.js";
+import { C as languages, m as takesMaxAge } from "./node.js";
 import { r as parametersOf } from "./parameters.js";
-import { i as takesMaxAge } from "./max-age.js";
 import { T as deadlineOf } from "./gate-14.js";
 // server/agents/tool-uses.ts
 const toolUses={asn:`find who runs an address or a network`,changes:`see what changed on a monitored domain`,dns:`debug records, delegation or DNSSEC`,email:`fix lost, rejected or forged mail`,"email-header":`trace a received message`,exposure:`find tools and logins that your own domain exposes`,gate:`pass or fail a release`,golive:`decide whether a domain can go live`,history:`see earlier addresses and name servers`,http:`review redirects and security headers`,impersonation:`rate the risk of being impersonated`,ip:`learn your own public address`,lookalike:`find typosquats of your domain`,owasp:`get one posture grade for a site`,phishing:`judge a suspicious message or link`,pivot:`find related domains`,port:`see which services a host exposes`,pqc:`check post-quantum readiness`,propagation:`follow a DNS change`,rdap:`look up registrar, expiry and domain status`,"reverse-dns":`check the PTR record of a server`,ssl:`review a certificate or TLS setup`,subdomains:`list host names without contacting them`};

@@ -1,5 +1,5 @@
-import { Jn as bracketed, ma as getCACertificates, pa as connect$1 } from "./node-3.js";
-import { f as Failure, m as failure } from "./node.js";
+import { Xn as bracketed, _a as connect$1, va as getCACertificates } from "./node-3.js";
+import { b as failure, v as Failure } from "./node.js";
 import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, x as withPatience } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/net/tunnel/reply.ts

@@ -1,4 +1,4 @@
-import { v as maskUrls } from "./node.js";
+import { w as maskUrls } from "./node.js";
 import { t as matchesUrl } from "./url-pattern.js";
 import { T as isOpen } from "./gate-10.js";
 // src/gate/waivers.ts

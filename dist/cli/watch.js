@@ -1,8 +1,8 @@
-import { f as Failure, g as fill, l as printable, m as failure, p as describeFailure } from "./node.js";
-import { At as readLanguage, n as givenFlags, or as environmentOnly, r as readGiven, yr as shown } from "./node-3.js";
+import { S as fill, b as failure, h as printable, v as Failure, y as describeFailure } from "./node.js";
+import { Sr as shown, cr as environmentOnly, i as readGiven, jt as readLanguage, r as givenFlags } from "./node-3.js";
 import { i as toJson } from "./start-5.js";
 import { J as pad, Y as widthOf } from "./gate-9.js";
-import { b as optionsFor, d as exitCodes, u as tooManySubjects } from "./start-7.js";
+import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";
 import { t as readTargetLines } from "./target-lines.js";

@@ -1,4 +1,4 @@
-import { x as registry } from "./start-7.js";
+import { b as registry } from "./start-7.js";
 // server/monitoring/watches/watchable.ts
 const intrusiveChecks=[`exposure`,`port`];
 const intrusive=new Set(intrusiveChecks);

@@ -1,4 +1,4 @@
-import { ti as object, zr as array } from "./node-3.js";
+import { Ur as array, ai as object } from "./node-3.js";
 import { Vn as datetime } from "./gate-14.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts

@@ -1,4 +1,4 @@
-import { g as fill } from "./node.js";
+import { S as fill } from "./node.js";
 import { t as harmless } from "./start-6.js";
 import { n as reasonWords } from "./gate-25.js";
 import { t as wordsOf } from "./titles.js";

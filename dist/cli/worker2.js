@@ -1,7 +1,7 @@
-import { C as openNetworks, Ot as dataDirectory, n as givenFlags, or as environmentOnly, r as readGiven } from "./node-3.js";
+import { cr as environmentOnly, i as readGiven, kt as dataDirectory, r as givenFlags, w as openNetworks } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
 import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
-import { b as optionsFor } from "./start-7.js";
+import { y as optionsFor } from "./start-7.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 import { M as serverModules } from "./gate-9.js";
 // src/cli/commands/worker.ts

@@ -25,7 +25,7 @@ export interface Checks {
   readonly "propagation": { readonly input: string | PropagationInput; readonly answer: PropagationAnswer; readonly version: 4 };
   readonly "rdap": { readonly input: string | RdapInput; readonly answer: RdapAnswer; readonly version: 3 };
   readonly "reverse-dns": { readonly input: string | ReverseDnsInput; readonly answer: ReverseDnsAnswer; readonly version: 3 };
-  readonly "ssl": { readonly input: string | SslInput; readonly answer: SslAnswer; readonly version: 6 };
+  readonly "ssl": { readonly input: string | SslInput; readonly answer: SslAnswer; readonly version: 7 };
   readonly "subdomains": { readonly input: string | SubdomainsInput; readonly answer: SubdomainsAnswer; readonly version: 4 };
 }
 
@@ -74,7 +74,7 @@ export interface CheckMethods {
   /** Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone. */
   reverseDns(input: string | ReverseDnsInput, options?: CallOptions): Promise<AnswerEnvelope<ReverseDnsAnswer, 3>>;
   /** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. */
-  ssl(input: string | SslInput, options?: CallOptions): Promise<AnswerEnvelope<SslAnswer, 6>>;
+  ssl(input: string | SslInput, options?: CallOptions): Promise<AnswerEnvelope<SslAnswer, 7>>;
   /** Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself. */
   subdomains(input: string | SubdomainsInput, options?: CallOptions): Promise<AnswerEnvelope<SubdomainsAnswer, 4>>;
 }

@@ -45,6 +45,29 @@ export const monitored: Monitored<DnsRaw, ProblemId> = {
     // An unknown state keeps the previous value, and a bogus one has a finding that says what is wrong.
     ...(raw.security ? ranked("dnssec", raw.security.state, [["secure"], ["insecure", "island"]]) : []),
   ],
+  // A server that fails for a type has a finding of its own, which replaces the one that says "unknown".
+  gaps: ({ records }) =>
+    Object.entries(records).flatMap(([kind, seen]) => ("state" in seen && seen.state === "unknown" ? [kind] : [])),
+  doubts: [
+    "type-untold",
+    "resolver-unable",
+    "zone-unknown",
+    "parent-unknown",
+    "authorities-unreached",
+    "server-unasked",
+    "server-address-unknown",
+    "servers-late",
+    "servers-cut",
+    "security-unknown",
+    "spf-unknown",
+    "dmarc-unknown",
+    "dmarc-below-unknown",
+    "dmarc-reports-unknown",
+    "mx-unknown",
+    "caa-unknown",
+    "references-unknown",
+    "references-cut",
+  ],
 };
 
 /** Values as the history stores them: without MX preference, in lower case. */

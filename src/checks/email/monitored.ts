@@ -62,4 +62,27 @@ export const monitored: Monitored<EmailRaw, ProblemId> = {
       // null: unknown; false: none.
       return scale && value !== null ? ranked(id, value === false ? null : `${value}`, scale) : [];
     }),
+  doubts: [
+    "mx-unknown",
+    "names-unknown",
+    "starttls-unknown",
+    "starttls-unfinished",
+    "dane-unknown",
+    "spf-unknown",
+    "dkim-unknown",
+    "dkim-unknown-selector",
+    "dkim-selector-unknown",
+    "dmarc-unknown",
+    "dmarc-below-unknown",
+    "dmarc-reports-unknown",
+    "mta-sts-unknown",
+    "mta-sts-hosts-unknown",
+    "tls-rpt-unknown",
+    "bimi-unknown",
+    "blocklist-unknown",
+    "no-mail-unknown",
+    "address-unknown",
+    "wildcard-unknown",
+    "domain-unknown",
+  ],
 };

@@ -1,11 +1,12 @@
 import type { Monitored } from "../../core/changes/fact.ts";
 import type { ExposureRaw, HostSeen } from "./schema.ts";
+import type { ProblemId } from "./problems.ts";
 
 /** Page categories that are meant to be public or carry no information. */
 const harmless: ReadonlySet<HostSeen["category"]> = new Set([null, "other", "login-page"]);
 
 /** What monitoring compares between results of a domain. */
-export const monitored: Monitored<ExposureRaw> = {
+export const monitored: Monitored<ExposureRaw, ProblemId> = {
   fields: {
     host: {
       title: { en: "Exposed host", ko: "노출된 호스트" },
@@ -28,6 +29,7 @@ export const monitored: Monitored<ExposureRaw> = {
       unsure: [...hosts.filter(isUnsure).map(({ host }) => host), ...names.notOpened],
     },
   ],
+  doubts: ["names-unknown", "hosts-failed"],
 };
 
 function isUnsure({ state }: HostSeen): boolean {

@@ -3,6 +3,7 @@ import { valuesText, valueText } from "../../core/changes/value.ts";
 import type { HttpRaw } from "./schema.ts";
 import { effects } from "./effects.ts";
 import type { PartId } from "./problems.ts";
+import type { ProblemId } from "./problems.ts";
 
 /** The headers of each graded part. */
 const headers: Readonly<Record<PartId, readonly string[]>> = {
@@ -15,7 +16,7 @@ const headers: Readonly<Record<PartId, readonly string[]>> = {
 };
 
 /** What monitoring compares between results of a page. */
-export const monitored: Monitored<HttpRaw> = {
+export const monitored: Monitored<HttpRaw, ProblemId> = {
   fields: {
     header: {
       title: { en: "Security header", ko: "보안 헤더" },
@@ -45,6 +46,7 @@ export const monitored: Monitored<HttpRaw> = {
       return [{ field: "header", subject: names[0] ?? id, value: sent(raw, names), rank: score }];
     }),
   ],
+  doubts: ["page-unread", "certificate-unknown"],
 };
 
 /** The headers that a finding is about, if it is about their values. */

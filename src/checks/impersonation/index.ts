@@ -35,6 +35,11 @@ export const impersonation = defineCheck({
   target: ({ query }) => targetOfHost(query),
   collect,
   judge,
+  monitored: {
+    fields: {},
+    facts: () => [],
+    doubts: ["not-determined", "not-resolved", "lookalikes-unknown", "logs-unknown", "dmarc-unknown"],
+  },
   fits: (seen, { query }) => seen.domain === query,
   tables: tablesOf,
 });

@@ -1,8 +1,9 @@
 import type { Monitored } from "../../core/changes/fact.ts";
 import type { LookalikeRaw } from "./schema.ts";
+import type { ProblemId } from "./problems.ts";
 
 /** What monitoring compares between results: the lookalikes that belong to others. */
-export const monitored: Monitored<LookalikeRaw> = {
+export const monitored: Monitored<LookalikeRaw, ProblemId> = {
   fields: {
     lookalike: {
       title: { en: "Registered lookalike domain", ko: "등록된 유사 도메인" },
@@ -57,4 +58,5 @@ export const monitored: Monitored<LookalikeRaw> = {
       },
     ];
   },
+  doubts: ["not-determined"],
 };

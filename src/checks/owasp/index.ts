@@ -39,4 +39,19 @@ export const owasp = defineCheck({
   grading,
   collect,
   judge,
+  monitored: {
+    fields: {},
+    facts: () => [],
+    doubts: [
+      "tls-unknown",
+      "page-unseen",
+      "page-unreadable",
+      "page-cut",
+      "software-cut",
+      "software-unread",
+      "cookies-cut",
+      "port80-unknown",
+      "cors-unknown",
+    ],
+  },
 });

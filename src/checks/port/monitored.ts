@@ -1,9 +1,10 @@
 import { ranked, type Monitored } from "../../core/changes/fact.ts";
 import { isSilent } from "./judge.ts";
 import type { PortRaw } from "./schema.ts";
+import type { ProblemId } from "./problems.ts";
 
 /** The facts of a scan that the monitoring compares. */
-export const monitored: Monitored<PortRaw> = {
+export const monitored: Monitored<PortRaw, ProblemId> = {
   fields: {
     port: {
       title: { en: "Port", ko: "포트" },
@@ -22,6 +23,7 @@ export const monitored: Monitored<PortRaw> = {
       return state === null ? [] : ranked("port", state, [["closed"], ["open"]], { subject: `${port}` });
     });
   },
+  doubts: ["not-tried"],
 };
 
 /** Open if it is open at any address, closed if that is certain for all addresses; else null. */

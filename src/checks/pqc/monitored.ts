@@ -30,4 +30,5 @@ export const monitored: Monitored<PqcRaw, ProblemId> = {
       : ranked("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]])),
     ...(provider === "unknown" ? [] : [{ field: "provider", value: valueText(provider) }]),
   ],
+  doubts: ["hybrid-unknown"],
 };

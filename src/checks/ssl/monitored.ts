@@ -69,6 +69,14 @@ export const monitored: Monitored<SslRaw, ProblemId> = {
       return ranked("protocol", value, scale, { subject: version });
     }),
   ],
+  doubts: [
+    "revocation-unknown",
+    "version-unknown",
+    "hsts-unknown",
+    "suites-unknown",
+    "timestamps-unknown",
+    "intermediate-revocation-unknown",
+  ],
 };
 
 /** The certificate of the first handshake has no subject, whether or not there are others. */

@@ -38,7 +38,14 @@ export function wordsOfChange(
 /** All facts of a result. */
 export function factsOf(check: Watched, { raw, verdict }: Result, expiryDays?: readonly number[]): readonly Fact[] {
   const { monitored } = check;
-  return [...(monitored?.facts(raw, verdict, expiryDays) ?? []), ...generalFacts(check, verdict, monitored?.doubts)];
+  const {
+    facts = [],
+    doubts = [],
+    gaps = [],
+  } = monitored
+    ? { facts: monitored.facts(raw, verdict, expiryDays), doubts: monitored.doubts, gaps: monitored.gaps?.(raw) }
+    : {};
+  return [...facts, ...generalFacts(check, verdict, { doubts, gaps })];
 }
 
 /** The differences between two results of a check for one target. Facts that one result lacks are no difference. */

@@ -62,7 +62,9 @@ export interface Monitored<Raw, Id extends string = never> {
   readonly fields: Readonly<Record<string, MonitoredField<Id>>>;
   /** `expiryDays`: the days before an expiry at which it is reported. */
   facts(raw: Raw, verdict: Verdict, expiryDays?: readonly number[]): readonly Fact[];
-  /** Problems that mean "unknown": they are no change. Those of severity info never are. */
+  /** What this measurement could not see, where no finding, figure or part says so: while a new gap is there, no finding counts as gone. */
+  gaps?(raw: Raw): readonly string[];
+  /** Problems that mean "unknown": they are no change, and while a new one is there, no finding counts as gone. */
   readonly doubts?: readonly Id[];
 }
 

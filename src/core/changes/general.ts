@@ -55,7 +55,11 @@ export function generalFields({ id, words }: Problems): Readonly<Record<string, 
 }
 
 /** Grade or score, and findings, of a verdict. */
-export function generalFacts(check: Problems, verdict: Verdict, doubts: readonly string[] = []): readonly Fact[] {
+export function generalFacts(
+  check: Problems,
+  verdict: Verdict,
+  { doubts = [], gaps: others = [] }: { readonly doubts?: readonly string[]; readonly gaps?: readonly string[] } = {},
+): readonly Fact[] {
   const { grade, parts = [], kpis, findings, score, atLeast } = verdict;
   // Without a part the others are rescaled, so grades over different parts are not compared.
   const basis = parts
@@ -64,7 +68,13 @@ export function generalFacts(check: Problems, verdict: Verdict, doubts: readonly
     .toSorted()
     .join(" ");
   const scale = grades.map((each) => [each]);
-  const gaps = [...kpis.filter(({ value }) => value === null), ...parts.filter((part) => part.score === null)];
+  const gaps = [
+    ...others,
+    ...kpis.filter(({ value }) => value === null).map(({ id }) => id),
+    ...parts.filter((part) => part.score === null).map(({ id }) => id),
+    // Without it, a record that went unanswered once would seem to end its findings, and they would be new the next day.
+    ...findings.filter(({ id }) => doubts.includes(id)).map((finding) => memberOf(check.id, finding)),
+  ];
   const members = findings
     .filter(({ id }) => !doubts.includes(id) && severityIn(check.words, id) !== "info")
     .map((finding) => memberOf(check.id, finding));
@@ -72,7 +82,7 @@ export function generalFacts(check: Problems, verdict: Verdict, doubts: readonly
   return [
     ...(grade === undefined ? [] : ranked("grade", grade, scale, { basis })),
     ...(isLettered || score === undefined ? [] : [{ field: "score", value: `${score}`, rank: score, basis }]),
-    { field: "finding", members: [...new Set(members)], gaps: gaps.map(({ id }) => id) },
+    { field: "finding", members: [...new Set(members)], gaps },
   ];
 }
 

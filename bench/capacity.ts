@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileIn } from "../server/store/place.ts";
-import { openCrowd, type Crowd } from "./capacity/crowd.ts";
+import { openCrowd } from "./capacity/crowd.ts";
 import { openPress, type PathOf, type Press } from "./capacity/press.ts";
 import { sizeOfStore } from "./capacity/store-size.ts";
 import { timeWatches } from "./capacity/watches.ts";
@@ -28,6 +28,9 @@ const watched = ["ssl", "http", "dns"].flatMap((check) => paths[check] ?? []);
 /** Results that are cached, for each watch: 10,000 beside 5,000 watches. */
 const cached = 2 * watches;
 
+/** Pages of the crowd that are different questions. */
+const pageOf: PathOf = (host, at) => `http?url=https://${host}/page-${at}`;
+
 {
   await using crowd = await openCrowd(400);
   const dataDir = mkdtempSync(join(tmpdir(), "portcullis-capacity-"));
@@ -39,10 +42,7 @@ const cached = 2 * watches;
   await printGrowth(press, fileIn(dataDir));
   rmSync(dataDir, { recursive: true, force: true });
 }
-{
-  await using crowd = await openCrowd(watches);
-  for (const processes of [1, 2]) await printWatches(crowd, processes);
-}
+for (const processes of [1, 2]) await printWatches(processes);
 process.exit();
 
 async function printCpu(press: Press, check: string, pathOf: PathOf): Promise<void> {
@@ -74,7 +74,7 @@ async function printLoad(press: Press): Promise<void> {
 /** The memory of many results that are still fresh: what exceeds the cache's size is read from the store. */
 async function printCache(press: Press): Promise<void> {
   const before = await press.memory();
-  await press.askTimes((_, at) => `dns?query=t${at}.crowd.example`, cached);
+  await press.askTimes(pageOf, cached);
   print(`${cached} cached targets`, `${(await press.memory()) - before} MiB more`);
 }
 
@@ -98,8 +98,8 @@ async function printGrowth(press: Press, file: string): Promise<void> {
   );
 }
 
-async function printWatches(crowd: Crowd, processes: number): Promise<void> {
-  const { seconds: took, cpu, peak } = await timeWatches(crowd, processes);
+async function printWatches(processes: number): Promise<void> {
+  const { seconds: took, cpu, peak } = await timeWatches(watches, processes);
   const aMinute = Math.round((60 * watches) / took);
   print(
     `${watches} watches, ${processes} processes`,

@@ -6,7 +6,7 @@ import type { Crowd } from "./crowd.ts";
 export type PathOf = (host: string, at: number) => string;
 
 /** What was answered. */
-export interface Answers {
+interface Answers {
   readonly answers: number;
   /** By status and reason. */
   readonly kinds: Readonly<Record<string, number>>;

@@ -1,9 +1,8 @@
 // A process of the service, as `portcullis serve` or `portcullis worker` starts it, for the sites of `bench/capacity.ts`. It answers what it is asked of itself.
 import { once } from "node:events";
 import { memoryUsage } from "node:process";
-import { startServer } from "../../server/main.ts";
+import { startServer, type ServerConfig } from "../../server/main.ts";
 import { startWorker } from "../../server/worker.ts";
-import type { Crowd } from "../capacity/crowd.ts";
 import { keepHeapSmall } from "../../src/cli/small-heap.ts";
 
 /** What the process is started as. */
@@ -11,7 +10,7 @@ export interface Wanted {
   readonly role: "serve" | "worker";
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  readonly measuring: Crowd["measuring"];
+  readonly measuring: NonNullable<ServerConfig["measuring"]>;
 }
 
 keepHeapSmall();

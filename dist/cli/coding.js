@@ -9,8 +9,9 @@ function compressed(e,{status:t=200,fields:n,content:r},i=quick){const a=[...n,[
 function coded(e,t){const{body:n,bytes:r=nothing}=t;if(n.length+r.length<smallest)return t;const i=codingOf(e,[`gzip`,`br`]);if(i===null)return t;const a=[...t.fields,[`content-encoding`,i]];const o=Buffer.from(n);const s=i===`gzip`?joined(o,r):encode(Buffer.concat([o,r]),i,quick);return{...t,fields:a,body:``,bytes:s}}
 const nothing=new Uint8Array;
 const deflated=new WeakMap;
+function deflatedOnce(e){const t=deflated.get(e);if(t)return t;const n=new Uint8Array(deflateRawSync(e));deflated.set(e,n);return n}
 const largestBlock=65535;
-function joined(e,t){if(e.length>largestBlock||t.length===0)return gzipSync(Buffer.concat([e,t]));const n=deflated.get(t)??deflateRawSync(t);deflated.set(t,n);const r=Buffer.from([31,139,8,0,0,0,0,0,0,255,0,0,0,0,0]);r.writeUInt16LE(e.length,11);r.writeUInt16LE(largestBlock-e.length,13);const i=Buffer.alloc(8);i.writeUInt32LE(crc32(t,crc32(e)),0);i.writeUInt32LE(e.length+t.length,4);return Buffer.concat([r,e,n,i])}
+function joined(e,t){if(e.length>largestBlock||t.length===0)return gzipSync(Buffer.concat([e,t]));const n=deflatedOnce(t);const r=Buffer.from([31,139,8,0,0,0,0,0,0,255,0,0,0,0,0]);r.writeUInt16LE(e.length,11);r.writeUInt16LE(largestBlock-e.length,13);const i=Buffer.alloc(8);i.writeUInt32LE(crc32(t,crc32(e)),0);i.writeUInt32LE(e.length+t.length,4);return Buffer.concat([r,e,n,i])}
 function encode(e,t,n){if(t===`gzip`)return gzipSync(e);return brotliCompressSync(e,{params:{[constants.BROTLI_PARAM_QUALITY]:n,[constants.BROTLI_PARAM_SIZE_HINT]:e.length}})}
 function encodeLarge(e,t){if(t===`gzip`)return promisify(gzip)(e,{level:constants.Z_BEST_COMPRESSION});return promisify(brotliCompress)(e,{params:{[constants.BROTLI_PARAM_QUALITY]:large}})}
 function codingOf({headers:e},t=[`br`,`gzip`]){const n=e[`accept-encoding`];if(n===void 0)return null;const r=n.slice(0,200).toLowerCase().split(`,`);const takes=e=>r.some(t=>t.trim().split(`;`)[0]?.trim()===e&&!/;\s*q=0(?:\.0*)?\s*$/.test(t));return t.find(takes)??null}

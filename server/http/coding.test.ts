@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { coded, codingOf } from "./coding.ts";
+import { coded, codingOf, deflatedOnce } from "./coding.ts";
 import type { Reply } from "./listener/exchange.ts";
 
 function accepting(coding: string): IncomingMessage {
@@ -50,4 +50,11 @@ test("a small answer is not compressed, and a head or a tail alone is", () => {
 
 test("pages prefer brotli", () => {
   expect(codingOf(accepting("gzip, br"))).toBe("br");
+});
+
+test("what is kept of an answer is no larger than it", () => {
+  const kept = deflatedOnce(tail);
+
+  expect(kept.buffer.byteLength).toBe(kept.length);
+  expect(deflatedOnce(tail)).toBe(kept);
 });

@@ -55,14 +55,23 @@ const nothing = new Uint8Array();
 /** The deflated form of bytes that are sent repeatedly. */
 const deflated = new WeakMap<Uint8Array, Uint8Array>();
 
+/** Deflates bytes (RFC 1951), once for all answers that hold them. */
+export function deflatedOnce(bytes: Uint8Array): Uint8Array {
+  const known = deflated.get(bytes);
+  if (known) return known;
+  // A copy: zlib returns a view of 64 KiB, ten times what a result needs, and all of it would be kept.
+  const made = new Uint8Array(deflateRawSync(bytes));
+  deflated.set(bytes, made);
+  return made;
+}
+
 /** The most bytes of a stored block (RFC 1951 §3.2.4). */
 const largestBlock = 65_535;
 
 /** A gzip member (RFC 1952) of a head in a stored block, which ends at a byte, and of a tail that is deflated already. */
 function joined(head: Buffer, tail: Uint8Array): Uint8Array {
   if (head.length > largestBlock || tail.length === 0) return gzipSync(Buffer.concat([head, tail]));
-  const rest = deflated.get(tail) ?? deflateRawSync(tail);
-  deflated.set(tail, rest);
+  const rest = deflatedOnce(tail);
   // Magic, deflate, no flags, no time, any system; then a block that is not the last one, with its length and the complement.
   const start = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 0, 0]);
   start.writeUInt16LE(head.length, 11);

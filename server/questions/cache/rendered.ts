@@ -9,7 +9,7 @@ import type { CachedResult } from "./cache.ts";
 import type { StoredResult } from "../../store/store.ts";
 
 /** Bytes of memory for rendered answers. */
-export const renderedBytes = 32 * 1024 * 1024;
+export const renderedBytes = 16 * 1024 * 1024;
 
 /** The envelope after its `cached` field, in UTF-8: it is sent repeatedly, and encoding it costs more than sending it. */
 export type Tail = Buffer;

@@ -17,7 +17,7 @@ const { dns: ask } = openWorld({ zones });
 async function look(unanswered: readonly number[]): Promise<Result> {
   const answer: Net["dns"] = (question) =>
     unanswered.includes(question.type)
-      ? Promise.reject(failure("timeout.dns", { server: "127.0.0.1:53" }))
+      ? Promise.reject(failure("timeout.dns", { host: "example.com" }))
       : ask(question);
   const addresses: Net["addresses"] = ({ host }) => Promise.resolve([{ id: host, address: host, isAllowed: true }]);
   const { context } = openWorld({ zones, net: { dns: answer, addresses } });

@@ -13,16 +13,21 @@ import { judge } from "./judge.ts";
 const zones = { "example.com": `@ A 11.9.9.9\n@ TXT "hello"\n@ MX 10 mail\nmail A 11.9.9.10` };
 const { dns: ask } = openWorld({ zones });
 
+const addresses: Net["addresses"] = ({ host }) => Promise.resolve([{ id: host, address: host, isAllowed: true }]);
+
 /** The result of a zone whose records of some types go unanswered. */
 async function look(unanswered: readonly number[]): Promise<Result> {
   const answer: Net["dns"] = (question) =>
     unanswered.includes(question.type)
       ? Promise.reject(failure("timeout.dns", { host: "example.com" }))
       : ask(question);
-  const addresses: Net["addresses"] = ({ host }) => Promise.resolve([{ id: host, address: host, isAllowed: true }]);
   const { context } = openWorld({ zones, net: { dns: answer, addresses } });
   const raw = await collect({ query: "example.com" }, context);
   return { raw, verdict: judge(raw) };
+}
+
+function idsIn({ verdict }: Result): readonly string[] {
+  return verdict.findings.map(({ id }) => id);
 }
 
 const [minute, day] = [60_000, 86_400_000];
@@ -34,9 +39,8 @@ test.for<readonly [what: string, types: readonly number[]]>([
   ["TXT, CAA and MX", [types.TXT, types.CAA, types.MX]],
 ])("records that go unanswered once neither end findings nor make new ones: %s", async ([, unanswered]) => {
   const [whole, partial] = [await look([]), await look(unanswered)];
-  const ids = ({ verdict }: Result) => verdict.findings.map(({ id }) => id);
   // Otherwise the test shows nothing.
-  expect(ids(whole)).not.toEqual(ids(partial));
+  expect(idsIn(whole)).not.toEqual(idsIn(partial));
 
   const moves = [...changesBetween(dns, whole, partial), ...changesBetween(dns, partial, whole)];
   // That a type is not answered is all that is known.

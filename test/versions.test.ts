@@ -23,7 +23,7 @@ function changed(part: Partial<AnyCheck>): readonly string[] {
   return forgotten("ssl", before, recordOf({ ...ssl, ...part }));
 }
 
-const raised = expect.stringContaining("Raise `version` above 6 in src/checks/ssl/index.ts") as string;
+const raised = expect.stringContaining(`Raise \`version\` above ${ssl.version} in src/checks/ssl/index.ts`) as string;
 const { grading } = ssl;
 const { problems } = words;
 

@@ -183,7 +183,7 @@ test.for<Row>([
 
 /** A leaf and its issuers, as [days left, days of lifetime]. */
 function living(...lives: readonly (readonly [left: number, lifetime: number])[]): Partial<GateRaw> {
-  const certificates = lives.map(([left, lifetime], index) => ({ subject: `certificate ${index}`, left, lifetime }));
+  const certificates = lives.map(([left, lifetime], index) => ({ subject: `shop${index}.example`, left, lifetime }));
   return { origins: [originOf("shop.example", "A", certificates)] };
 }
 
@@ -315,16 +315,26 @@ test.for<[name: string, excerpt: Partial<GateRaw>, given: Given, status: string]
 test.for<[language: "en" | "ko", id: GateCheck["id"], excerpt: Partial<GateRaw>, message: string]>([
   ["en", "ssl", graded("A", "D"), "host1.example is graded D, below B."],
   ["en", "headers", { http: pageOf("F") }, "The security headers are graded F, below C."],
-  ["en", "days", living([60, 90], [1.5, 1825]), "certificate 1 expires in 1 day, below the minimum of 14 days."],
-  ["en", "days", living([0.5, 90]), "certificate 0 expires in less than a day, below the minimum of 14 days."],
-  ["en", "days", living([-2.5, 90]), "certificate 0 expired 2 days ago."],
-  ["en", "days", living([-0.5, 90]), "certificate 0 expired less than a day ago."],
+  [
+    "en",
+    "days",
+    living([60, 90], [1.5, 1825]),
+    "The certificate shop1.example expires in 1 day, below the minimum of 14 days.",
+  ],
+  [
+    "en",
+    "days",
+    living([0.5, 90]),
+    "The certificate shop0.example expires in less than a day, below the minimum of 14 days.",
+  ],
+  ["en", "days", living([-2.5, 90]), "The certificate shop0.example expired 2 days ago."],
+  ["en", "days", living([-0.5, 90]), "The certificate shop0.example expired less than a day ago."],
   ["en", "https", { plainHttp: [port80("content")] }, "http://shop.example/ does not redirect to https."],
   ["en", "https", plainPage, "The site is served over plain HTTP."],
   ["en", "https", { finalUrl: null }, "It could not be measured."],
-  ["ko", "days", living([5, 90]), "certificate 0의 남은 기간은 5일, 기준 14일에 못 미칩니다."],
-  ["ko", "days", living([-2.5, 90]), "certificate 0의 유효 기간이 끝났습니다(경과 2일)."],
-  ["ko", "days", living([-0.5, 90]), "certificate 0의 유효 기간이 끝났습니다(경과 하루 미만)."],
+  ["ko", "days", living([5, 90]), "인증서 shop0.example의 남은 기간은 5일, 기준 14일에 못 미칩니다."],
+  ["ko", "days", living([-2.5, 90]), "인증서 shop0.example의 유효 기간이 끝났습니다(경과 2일)."],
+  ["ko", "days", living([-0.5, 90]), "인증서 shop0.example의 유효 기간이 끝났습니다(경과 하루 미만)."],
 ])("in words, %s: %s", ([language, id, seen, message]) => {
   const raw = factsOf(seen);
   const result = { raw, verdict: judge(raw, inputOf()) };

@@ -53,16 +53,16 @@ export const problems = defineProblems({
   "days-below": {
     severity: "high",
     cause: {
-      en: "{subject} expires in {days}, below the minimum of {expected}.",
-      ko: "{subject}의 남은 기간은 {days}, 기준 {expected}에 못 미칩니다.",
+      en: "The certificate {subject} expires in {days}, below the minimum of {expected}.",
+      ko: "인증서 {subject}의 남은 기간은 {days}, 기준 {expected}에 못 미칩니다.",
     },
     action: { en: "Renew the certificate, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하십시오." },
   },
   "days-over": {
     severity: "high",
     cause: {
-      en: "{subject} expired {days} ago.",
-      ko: "{subject}의 유효 기간이 끝났습니다(경과 {days}).",
+      en: "The certificate {subject} expired {days} ago.",
+      ko: "인증서 {subject}의 유효 기간이 끝났습니다(경과 {days}).",
     },
     action: { en: "Renew the certificate, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하십시오." },
   },

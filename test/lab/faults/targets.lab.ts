@@ -55,6 +55,9 @@ interface Running {
   readonly deadline?: number;
 }
 
+/** By these a gate says what it could not measure. */
+const unmeasured: ReadonlySet<string> = new Set(["gate.unmeasured", "gate.ssl-open", "gate.headers-open"]);
+
 async function claimsOf(
   check: AnyCheck,
   input: object,
@@ -70,9 +73,8 @@ async function claimsOf(
       }),
     });
     const { issues } = interpret(check, verdict, "en");
-    // A gate says by this one what it could not measure.
     const blames = issues.filter(
-      ({ id, severity }) => id !== "gate.unmeasured" && ["critical", "high", "medium"].includes(severity),
+      ({ id, severity }) => !unmeasured.has(id) && ["critical", "high", "medium"].includes(severity),
     );
     const isPartial = (verdict.coverage ?? 100) < 100;
     // A check without a grade has no coverage: there a finding says what could not be determined.

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
+import { quotasOf } from "../../server/monitoring/watches/watch.ts";
 import { openStore } from "../../server/store/open.ts";
 import { fileIn } from "../../server/store/place.ts";
 import { start, type Child } from "../child.ts";
@@ -34,12 +35,13 @@ export async function timeWatches(count: number, processes: number): Promise<Tur
   try {
     for (const target of hosts) {
       const watch = { target, domain: target, checks: ["dns"], every: day };
-      await addWatch(
+      const added = await addWatch(
         store,
         watch,
-        { account: "operator", isPaused: false, isFromFile: false, isSpread: false },
+        { account: "operator", isPaused: false, isFromFile: false, isSpread: false, quotas: quotasOf(count) },
         Date.now(),
       );
+      if (typeof added === "string") throw new Error(`a watch was refused: ${added}`);
     }
     for (let at = 0; at < processes; at++) {
       const child = start("servers/crowd.ts");

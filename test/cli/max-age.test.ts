@@ -117,13 +117,13 @@ test.for<readonly [args: readonly string[], says: string, env?: Readonly<Record<
   [
     ["ssl", "shop.example", "--max-age", "60"],
     "--server or --data-dir is missing",
-    { PORTCULLIS_DATA_DIR: "/tmp/none" },
+    { PORTCULLIS_DATA_DIR: "nowhere" },
   ],
   [["ssl", "shop.example", ...server, "--max-age", "2592001"], "--max-age must be a whole number of seconds from 0 to"],
   [["ssl", "shop.example", ...server, "--max-age", "1h"], "--max-age must be a whole number of seconds from 0 to"],
   [["ssl", "shop.example", ...server], "environment variable PORTCULLIS_MAX_AGE", { PORTCULLIS_MAX_AGE: "60" }],
   [
-    ["exposure", "shop.example", "--max-age", "60", "--data-dir", "/tmp/none", "--rules", "rules.json"],
+    ["exposure", "shop.example", "--max-age", "60", "--data-dir", "nowhere", "--rules", "rules.json"],
     "--max-age cannot be used together with --rules",
   ],
   [["serve", "--max-age", "60"], "Unknown option --max-age."],

@@ -114,11 +114,7 @@ test.for<readonly [args: readonly string[], says: string, env?: Readonly<Record<
     "--server or --data-dir is missing: --max-age accepts an earlier result",
   ],
   // A folder from the environment stores nothing of a command.
-  [
-    ["ssl", "shop.example", "--max-age", "60"],
-    "--server or --data-dir is missing",
-    { PORTCULLIS_DATA_DIR: "nowhere" },
-  ],
+  [["ssl", "shop.example", "--max-age", "60"], "--server or --data-dir is missing", { PORTCULLIS_DATA_DIR: "nowhere" }],
   [["ssl", "shop.example", ...server, "--max-age", "2592001"], "--max-age must be a whole number of seconds from 0 to"],
   [["ssl", "shop.example", ...server, "--max-age", "1h"], "--max-age must be a whole number of seconds from 0 to"],
   [["ssl", "shop.example", ...server], "environment variable PORTCULLIS_MAX_AGE", { PORTCULLIS_MAX_AGE: "60" }],

@@ -3,8 +3,7 @@ import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import type { OpenedMemory, Snapshots } from "../run/snapshots.ts";
-import { readAccess } from "./access/access.ts";
-import { proxyVariables } from "./access/proxies.ts";
+import { readAccess, type AccessSettings } from "./access/access.ts";
 import { readSourceKeys } from "./access/sources.ts";
 import type { Given } from "./options/given.ts";
 import { environmentOnly } from "./options/list/environment.ts";
@@ -45,7 +44,7 @@ export function openResultMemory(
   const other = ["server", "header", "client_cert"].find((name) => given.source(name) !== undefined);
   if (other !== undefined) throw unkept(given, other);
   const secrets = [...accessing.secrets, ...Object.values(readSourceKeys(given))];
-  const settings = settingsOf(given, hasOwnNames);
+  const settings = settingsOf(given, accessing, hasOwnNames);
   const open = async (): Promise<OpenedMemory> => {
     const memories = await load();
     return memories.openLocalCache({ storing, settings, secrets, onTrouble }).catch((error: unknown) => {
@@ -59,20 +58,18 @@ const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) =
 
 /**
  * A digest of the settings that change what this machine measures, beside the question itself; empty for the defaults. An earlier result with
- * other settings answers another question: `--resolve` alone names another server.
+ * other settings answers another question: `--resolve` alone names another server. It covers no password, so none can be guessed from it, and
+ * a new one changes no result.
  */
-function settingsOf(given: Given, hasOwnNames: boolean): string {
-  const options = local.filter(({ name }) => given.source(name) !== undefined);
+function settingsOf(given: Given, { proxies }: AccessSettings, hasOwnNames: boolean): string {
+  const options = local.filter(({ name }) => given.source(name) !== undefined && name !== "proxy");
   const values = options.map(({ name, stays }) => [name, ...(stays === "secret" ? [] : given.list(name))]);
-  const proxies = [...proxyVariables, "no_proxy", "NO_PROXY"].flatMap((name) =>
-    given.variable(name) ? [[name, given.variable(name)]] : [],
-  );
-  const all = [...values, ...proxies, ...(hasOwnNames ? [["lookup"]] : [])];
-  if (all.length === 0) return "";
+  const ways = proxies && [proxies.secure?.name, proxies.plain?.name, proxies.bypass];
+  if (values.length === 0 && !ways && !hasOwnNames) return "";
   // The file behind a path can change.
   const { authorities } = readMeasuring(given);
   return createHash("sha256")
-    .update(JSON.stringify([all, authorities]))
+    .update(JSON.stringify([values, ways, hasOwnNames, authorities]))
     .digest("base64url")
     .slice(0, 16);
 }

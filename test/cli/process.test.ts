@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { obey } from "../action/runner.ts";
 import { program } from "./program.ts";
 import { closedPort } from "../twins/tcp.ts";
+import { someOf } from "../runs.ts";
 
 /** Runs the command line as a process of its own, in a shell that can break its streams. */
 function shell(script: string): { readonly code: number | null; readonly err: string } {
@@ -14,13 +15,18 @@ function shell(script: string): { readonly code: number | null; readonly err: st
 }
 
 // A port that refuses connections gives a report and exit code 3 without any server.
-test.for([
-  ["everything works", "$PORTCULLIS gate $TARGET > /dev/null", 3],
-  ["the reader of a pipe is gone", "$PORTCULLIS gate $TARGET | true", 3],
-  ["progress cannot be written", "$PORTCULLIS gate $TARGET $TARGET 2> /dev/full > /dev/null", 3],
-  ["an error cannot be written", "$PORTCULLIS gate $TARGET --min-ssl Q 2> /dev/full", 2],
-  ["the report cannot be written", "$PORTCULLIS gate $TARGET > /dev/full", 4],
-] as const)("the exit code is right when %s", async ([, script, expected]) => {
+test.for(
+  someOf(
+    [
+      ["everything works", "$PORTCULLIS gate $TARGET > /dev/null", 3],
+      ["the reader of a pipe is gone", "$PORTCULLIS gate $TARGET | true", 3],
+      ["progress cannot be written", "$PORTCULLIS gate $TARGET $TARGET 2> /dev/full > /dev/null", 3],
+      ["an error cannot be written", "$PORTCULLIS gate $TARGET --min-ssl Q 2> /dev/full", 2],
+      ["the report cannot be written", "$PORTCULLIS gate $TARGET > /dev/full", 4],
+    ] as const,
+    2,
+  ),
+)("the exit code is right when %s", async ([, script, expected]) => {
   const target = `https://localhost:${await closedPort()}`;
 
   const { code, err } = shell(script.replaceAll("$TARGET", target));

@@ -277,27 +277,6 @@ test.for<readonly [args: readonly string[], env: Readonly<Record<string, string>
   expect(err).toContain(words);
 });
 
-test.for<readonly [place: string, code: number]>([
-  // The failed write is reported at the end.
-  ["/dev/full", 4],
-  [" >(true)", 0],
-])("a log to %s changes no answer", async ([place, code]) => {
-  const server = await startProcess(["--port", "0"], {}, place);
-
-  for (let index = 0; index < 5; index++) expect((await fetch(`${server.url}/livez`)).status).toBe(200);
-  server.kill("SIGTERM");
-  expect(await server.exit).toBe(code);
-});
-
-test("IPv6 is served and written in brackets, and nobody needs to read the log", async () => {
-  const server = await startProcess([], { PORTCULLIS_LISTEN: "[::1]:0" }, "/dev/null");
-
-  expect(server.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
-  await ready(server.url);
-  server.kill("SIGTERM");
-  expect(await server.exit).toBe(0);
-});
-
 /** Waits until a server has opened its store and is ready for requests. */
 async function ready(url: string): Promise<void> {
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);

@@ -193,6 +193,18 @@ test.for<[what: string, words: readonly string[], message: string]>([
   for (const [name, text] of Object.entries(files)) expect(readFileSync(join(folder, name), "utf8")).toBe(text);
 });
 
+test.for<readonly [what: string, list: Buffer, message: string]>([
+  ["UTF-16", Buffer.from("\ufeffshop.example\n", "utf16le"), "it is UTF-16; save it as UTF-8"],
+  ["another encoding", Buffer.from("https://a.example/\nhttps://b.example/\u00e9\n", "latin1"), "list:2 is not UTF-8"],
+])("a list in %s is refused, since its targets would be others", async ([, list, message]) => {
+  const folder = folderWith({});
+  writeFileSync(join(folder, "list"), list);
+  const { code, err } = await portcullis(["batch", "--check", "http", "--targets", join(folder, "list")]);
+
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});
+
 test("a terminal shows the progress", async () => {
   const dns = await keep(serveDns({}));
   const folder = folderWith({ list: "one.example\ntwo.example\n" });

@@ -2,7 +2,7 @@ import { describeFailure, failure, Failure } from "../core/failure.ts";
 import type { Send } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
 import { askServer, usualWaiting, type CallRequest } from "./ask.ts";
-import { checkCall, languageOf } from "./options.ts";
+import { checkCall, callLanguage } from "./options.ts";
 import { hasLines } from "./lines.ts";
 import { begin, unusableReply, wholeOf, type Fetch, type OpenReply } from "./over-fetch.ts";
 import { problems } from "./problems.ts";
@@ -109,7 +109,7 @@ export async function speaking<T>(
   calling: CallOptions,
   work: (language: Language) => Promise<T>,
 ): Promise<T> {
-  const lang = languageOf(calling, language);
+  const lang = callLanguage(calling, language);
   try {
     checkCall(calling);
     return await work(lang);
@@ -124,7 +124,7 @@ export async function* speakingLines<T>(
   calling: CallOptions,
   lines: AsyncIterable<T>,
 ): AsyncGenerator<T, void> {
-  const lang = languageOf(calling, language);
+  const lang = callLanguage(calling, language);
   try {
     checkCall(calling);
     yield* lines;

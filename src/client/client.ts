@@ -1,7 +1,7 @@
 import type { Language } from "../core/text.ts";
 import { askServer, timeoutOf } from "./ask.ts";
 import { askingOf, endOf, now, openLines, readAnswer, saidIn, speaking, speakingLines, type Made } from "./call.ts";
-import { checkClient, languageOf } from "./options.ts";
+import { checkClient, callLanguage } from "./options.ts";
 import { checks, type CheckMethods, type Checks } from "./checks.ts";
 import { globalFetch } from "./global-fetch.ts";
 import { brokenStream, readLines, ofLines, type Line } from "./lines.ts";
@@ -45,7 +45,7 @@ export interface Client extends CheckMethods {
 
 /** Makes a client of a Portcullis server. It opens no connection. Throws `Failure` INVALID_INPUT for a server or a key of a wrong form. */
 export function createClient(options: ClientOptions): Client {
-  const language = languageOf(options, "en");
+  const language = callLanguage(options, "en");
   const place = saidIn(language, () => (checkClient(options), readServer(options)));
   const made: Made = { ...place, options, language, transport: options.fetch ?? globalFetch };
   const methods = Object.entries(checks).map(([name, { id }]) => [

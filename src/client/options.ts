@@ -28,7 +28,7 @@ export function checkCall(calling: CallOptions): void {
 }
 
 /** The language of a call or client; the usual one where it gives none that exists. */
-export function languageOf(options: { readonly lang?: Language | undefined } | undefined, usual: Language): Language {
+export function callLanguage(options: { readonly lang?: Language | undefined } | undefined, usual: Language): Language {
   return languages.find((each) => each === options?.lang) ?? usual;
 }
 

@@ -28,6 +28,9 @@ export interface BackgroundRun {
   readonly expiresAt: string;
 }
 
+/** An input of a run as the server stores it: every parameter as text, also a number. */
+export type RunInput = Readonly<Record<string, string>>;
+
 /** How a run is started. */
 export interface StartOptions extends CallOptions {
   /** The id of a confirmed notification channel, which is told of the end. */
@@ -65,7 +68,7 @@ export interface Runs {
   results<Id extends keyof Checks = keyof Checks>(
     run: string,
     options?: ResultsOptions,
-  ): AsyncGenerator<BatchAnswer<Checks[Id]["input"], Checks[Id]["answer"], Checks[Id]["version"]>, void>;
+  ): AsyncGenerator<BatchAnswer<RunInput, Checks[Id]["answer"], Checks[Id]["version"]>, void>;
   /** Ends a run and deletes it with its results. */
   delete(run: string, options?: CallOptions): Promise<void>;
 }

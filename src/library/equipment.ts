@@ -19,18 +19,7 @@ import { readGivenAge } from "../settings/options/max-age.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
 import { openRemote, type RemoteWay } from "../settings/remote-runner.ts";
 import type { Having } from "../settings/runner.ts";
-import {
-  checkNames,
-  givenAs,
-  ofPrograms,
-  readFunction,
-  readSignal,
-  taken,
-  toBag,
-  toOption,
-  wrong,
-  type Bag,
-} from "./read.ts";
+import { checkNames, givenAs, ofPrograms, readFunction, readSignal, taken, toBag, toOption, type Bag } from "./read.ts";
 
 /** The runner, and how to call it. */
 export interface Equipment {

@@ -19,10 +19,10 @@ function openWorld() {
   return {
     counts,
     tell: (trouble: string) => open.at(-1)?.onTrouble(trouble),
-    call(options: Readonly<Record<string, string>>, work: () => Promise<unknown>, troubles: string[] = []) {
+    call: async (options: Readonly<Record<string, string>>, work: () => Promise<unknown>, troubles: string[] = []) => {
       const given = readGiven(givenAs(options, taken, toOption), {}, taken);
       const onTrouble = (trouble: string): void => void troubles.push(trouble);
-      return openResultMemory(given, { load: () => Promise.resolve(memories), onTrouble })?.within(work);
+      await openResultMemory(given, { load: () => Promise.resolve(memories), onTrouble })?.within(work);
     },
   };
 }

@@ -145,9 +145,12 @@ test.for(["", '""', "two words", "ü"])("the Idempotency-Key %j is refused", asy
   expect(told.envelope).toMatchObject({ error: { code: "INVALID_INPUT", reason: "Idempotency-Key" } });
 });
 
+async function idOf(idempotencyKey: string): Promise<string | undefined> {
+  const told = await post({ check: "ssl", inputs: ["localhost:1"] }, { "idempotency-key": idempotencyKey });
+  return told.envelope.data?.id;
+}
+
 test("an Idempotency-Key is a string of RFC 9651, and may be written without quotes", async () => {
-  const idOf = async (value: string) =>
-    (await post({ check: "ssl", inputs: ["localhost:1"] }, { "idempotency-key": value })).envelope.data?.id;
   const first = await idOf('"the first \\"run\\" \\\\"');
 
   expect(first).toMatch(/^run_/);

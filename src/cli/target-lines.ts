@@ -2,7 +2,7 @@ import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { readFile, tooLarge } from "../settings/file.ts";
-import { largestFile } from "../settings/options/targets.ts";
+import { largestFile, refuseForeign, refuseWide } from "../settings/options/targets.ts";
 import type { Io } from "./io.ts";
 import { standardInput } from "./standard-input.ts";
 
@@ -22,6 +22,7 @@ export async function readTargetLines(
     failure("input.file", { field, path: printable(path, 200), detail }, { reason: "targets" });
   const bytes = await (path === "-" ? input(largestFile) : readFile(path, { largest: largestFile, unusable }));
   if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
+  refuseWide(bytes, unusable);
   const name = path === "-" ? "stdin" : printable(path, 200);
   const lines = bytes
     .toString()
@@ -29,6 +30,7 @@ export async function readTargetLines(
     .split(/\r\n|\r|\n/)
     .map((line, at) => ({ target: line.replace(/(?:^|\s)#.*$/, "").trim(), naming: `${name}:${at + 1}` }))
     .filter(({ target }) => target !== "");
+  for (const { target, naming } of lines) refuseForeign(target, naming, unusable);
   if (lines.length === 0) throw unusable({ en: "it contains no target", ko: "대상이 하나도 없습니다" });
   return lines;
 }

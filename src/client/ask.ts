@@ -1,6 +1,7 @@
 import { isBusy } from "../core/busy.ts";
 import { failure, Failure } from "../core/failure.ts";
 import type { Send } from "../core/net/net.ts";
+import { calledOff } from "./called-off.ts";
 import { waitOf } from "./retry-after.ts";
 
 /** A request, and how long its answer may take. */
@@ -47,7 +48,7 @@ export async function askServer<R extends Headed, T>(
     if (wait === null || now() + wait >= end) break;
     onWait(Math.ceil(wait / 1000), last);
     await sleep(wait, signal).catch((error: unknown) => {
-      throw signal?.aborted ? failure("aborted", {}) : error;
+      throw signal?.aborted ? calledOff(signal, server) : error;
     });
   }
   throw last;

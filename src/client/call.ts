@@ -2,6 +2,7 @@ import { describeFailure, failure, Failure } from "../core/failure.ts";
 import type { Send } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
 import { askServer, usualWaiting, type CallRequest } from "./ask.ts";
+import { checkCall, callLanguage } from "./options.ts";
 import { hasLines } from "./lines.ts";
 import { begin, unusableReply, wholeOf, type Fetch, type OpenReply } from "./over-fetch.ts";
 import { problems } from "./problems.ts";
@@ -37,7 +38,7 @@ export async function openLines(
     return hasLines(reply) ? reply : wholeOf(server, reply);
   };
   return askServer(request, askingOf(made, id, calling, send, usual), (reply) => {
-    if ("response" in reply) return reply;
+    if ("chunks" in reply) return reply;
     const read = () => problems.notJson(reply.status, "");
     const refused = readReply(reply, { path: new URL(request.url).pathname.slice(1), now: now(), read }, made);
     return refused instanceof Failure ? refused : unusableReply(server, problems.unfit());
@@ -95,7 +96,8 @@ export function askingOf<R extends { readonly headers: OpenReply["headers"] }>(
   };
 }
 
-function readSeconds(timeout: number): number {
+/** The seconds of a call. Throws `Failure` INVALID_INPUT. */
+export function readSeconds(timeout: number): number {
   if (timeout > 0 && timeout <= 86_400) return timeout;
   const expected = { en: "seconds above 0", ko: "0보다 큰 초 단위 값" };
   throw failure("input.value", { field: "timeout", expected, given: `${timeout}` }, { reason: "timeout" });
@@ -103,11 +105,13 @@ function readSeconds(timeout: number): number {
 
 /** Does some work for a call; its failure speaks the language of the call. */
 export async function speaking<T>(
-  { language }: Made,
-  { lang = language }: CallOptions,
+  { language }: Pick<Made, "language">,
+  calling: CallOptions,
   work: (language: Language) => Promise<T>,
 ): Promise<T> {
+  const lang = callLanguage(calling, language);
   try {
+    checkCall(calling);
     return await work(lang);
   } catch (error) {
     throw said(error, lang);
@@ -116,11 +120,13 @@ export async function speaking<T>(
 
 /** Yields what a server streams; a failure speaks the language of the call. */
 export async function* speakingLines<T>(
-  { language }: Made,
-  { lang = language }: CallOptions,
+  { language }: Pick<Made, "language">,
+  calling: CallOptions,
   lines: AsyncIterable<T>,
 ): AsyncGenerator<T, void> {
+  const lang = callLanguage(calling, language);
   try {
+    checkCall(calling);
     yield* lines;
   } catch (error) {
     throw said(error, lang);
@@ -146,7 +152,7 @@ export function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Waits some milliseconds, or rejects when the signal aborts. */
+/** Waits some milliseconds. Rejects when the signal aborts. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passOf, refusal, shop, success } from "../../test/remote/envelopes.ts";
-import { createClient, Failure, type ClientOptions } from "./index.ts";
+import { createClient, Failure, type CallOptions, type ClientOptions } from "./index.ts";
 
 const server = "https://gate.example/portcullis";
 const apiKey = "ptc_live_0123456789";
@@ -83,6 +83,16 @@ test("maxAge says how old a stored result may be, for one question and for many"
   expect(JSON.parse(body)).toMatchObject({ check: "ssl", max_age: 0 });
 });
 
+test("fresh refuses stored results, for many inputs and for runs too", async () => {
+  const many = lines({ index: 0, envelope: success() }, { progress: { done: 1, total: 1 } });
+  const { client, sent } = clientOf([many, runReply("waiting", 0, 202)], { apiKey });
+
+  await all(client.batch("ssl", ["shop.example"], { fresh: true }));
+  await client.runs.start("ssl", ["shop.example"], { fresh: true });
+
+  for (const { init } of sent) expect(init.headers).toMatchObject({ "cache-control": "no-cache" });
+});
+
 test.for([-1, 1.5, Number.NaN, 2_592_001])("maxAge %d is refused before anything is sent", async (maxAge) => {
   const { client, sent } = clientOf([], { apiKey });
   const says = { reason: "max_age", message: expect.stringContaining("maxAge must be a whole number") as string };
@@ -156,6 +166,38 @@ test("the time of a call and its signal end it", async () => {
     code: "UPSTREAM_TIMEOUT",
     message: expect.stringMatching(/[가-힣]/) as string,
     requestId: null,
+  });
+});
+
+/** A `fetch` that ignores the signal: it never answers, or its answer never ends. */
+const deaf = [() => new Promise<Response>(() => {}), () => Promise.resolve(new Response(new ReadableStream()))];
+
+test.for(deaf)("the time and the signal of a call hold where fetch ignores the signal: %#", async (fetch) => {
+  const client = createClient({ server, fetch, apiKey });
+  const calls = [
+    (calling: CallOptions) => client.ssl("shop.example", calling),
+    (calling: CallOptions) => all(client.batch("ssl", ["shop.example"], calling)),
+  ];
+
+  for (const call of calls) {
+    const ending = new AbortController();
+    const called = failureOf(call({ signal: ending.signal }));
+    setTimeout(() => ending.abort(), 5);
+    expect(await called).toMatchObject({ reason: "aborted" });
+    expect(await failureOf(call({ timeout: 0.01 }))).toMatchObject({ reason: "server.timeout" });
+  }
+});
+
+test("a signal of time ends a wait for room as a server that took too long", async () => {
+  const limited = reply(refusal("RATE_LIMITED", "rate.limited"), 429, { "retry-after": "30" });
+  const { client } = clientOf([limited, limited.clone()]);
+  const ending = new AbortController();
+  const called = failureOf(client.ssl("shop.example", { signal: ending.signal }));
+  setTimeout(() => ending.abort(), 5);
+
+  expect(await called).toMatchObject({ reason: "aborted" });
+  expect(await failureOf(client.ssl("shop.example", { signal: AbortSignal.timeout(5) }))).toMatchObject({
+    reason: "server.timeout",
   });
 });
 
@@ -305,7 +347,7 @@ test("a run is started, followed to its end and deleted", async () => {
     ["done", 2],
   ]);
   const [{ init } = {} as Sent] = sent;
-  expect(init.headers).toMatchObject({ "idempotency-key": "monday", authorization: `Bearer ${apiKey}` });
+  expect(init.headers).toMatchObject({ "idempotency-key": '"monday"', authorization: `Bearer ${apiKey}` });
   expect(JSON.parse(new TextDecoder().decode(init.body as Uint8Array))).toEqual({
     check: "ssl",
     inputs: [{ host: "a.example" }, { host: "b.example", port: "8443" }],
@@ -317,6 +359,48 @@ test("a run is started, followed to its end and deleted", async () => {
     ...states.map(() => "GET /portcullis/api/runs/run-1"),
     "DELETE /portcullis/api/runs/run-1",
   ]);
+});
+
+test("following a run ends with its signal and its time, which is that of the whole", async () => {
+  const client = createClient({ server, fetch: () => Promise.resolve(runReply("waiting", 0)), apiKey, lang: "ko" });
+  const ending = new AbortController();
+  const followed = failureOf(all(client.runs.follow("run-1", { signal: ending.signal })));
+  setTimeout(() => ending.abort(), 5);
+
+  expect(await followed).toMatchObject({ reason: "aborted", message: expect.stringMatching(/[가-힣]/) as string });
+  expect(await failureOf(all(client.runs.follow("run-1", { signal: AbortSignal.timeout(5) })))).toMatchObject({
+    reason: "server.timeout",
+  });
+  expect(await failureOf(all(client.runs.follow("run-1", { every: 0.001, timeout: 0.05 })))).toMatchObject({
+    reason: "server.timeout",
+  });
+});
+
+test.for([0, Number.NaN, 86_401, 1e9, Number.POSITIVE_INFINITY])(
+  "a run is not followed every %d seconds",
+  async (every) => {
+    const { client, sent } = clientOf([], { apiKey });
+
+    expect(await failureOf(all(client.runs.follow("run-1", { every, lang: "ko" })))).toMatchObject({
+      reason: "every",
+      message: expect.stringMatching(/[가-힣]/) as string,
+    });
+    expect(sent).toEqual([]);
+  },
+);
+
+test("an idempotency key is sent as a string of RFC 9651, and one that no header can carry is refused", async () => {
+  const { client, sent } = clientOf([runReply("waiting", 0, 202)], { apiKey });
+
+  await client.runs.start("ssl", ["a.example"], { idempotencyKey: 'the "first" \\ run' });
+
+  expect(sent[0]?.init.headers).toMatchObject({ "idempotency-key": '"the \\"first\\" \\\\ run"' });
+  for (const idempotencyKey of ["", "월요일", "a\nb", "a".repeat(256)])
+    expect(await failureOf(client.runs.start("ssl", ["a.example"], { idempotencyKey }))).toMatchObject({
+      code: "INVALID_INPUT",
+      reason: "Idempotency-Key",
+    });
+  expect(sent).toHaveLength(1);
 });
 
 test("the results of a run are those of its inputs, and fail where the end is missing", async () => {
@@ -347,6 +431,10 @@ test.for<readonly [options: ClientOptions, reason: string]>([
   [{ server: "http://localhost.gate.example/", apiKey: "s3cret" }, "server"],
   [{ server, apiKey: "s3cret\n" }, "apiKey"],
   [{ server, apiKey: "" }, "apiKey"],
+  [{ server, apikey: "s3cret" } as ClientOptions, "apikey"],
+  [{ server, lang: "de" as "en" }, "lang"],
+  [{ server, fetch: "s3cret" as never }, "fetch"],
+  [undefined as never, "options"],
 ])("%j is refused, without showing a secret", ([options, reason]) => {
   const refused = (): unknown => createClient(options);
 
@@ -370,5 +458,21 @@ test("a call that cannot be a question is not sent", async () => {
   });
   expect(await failureOf(client.ssl("a.example", { timeout: 0 }))).toMatchObject({ reason: "timeout" });
   expect(await failureOf(client.check("sll" as "ssl", "a.example"))).toMatchObject({ reason: "check" });
+  for (const [options, reason] of [
+    [{ lang: "de" }, "lang"],
+    [{ timeOut: 1 }, "timeOut"],
+    [{ signal: "stop" }, "signal"],
+    [{ fresh: "yes" }, "fresh"],
+    [null, "options"],
+  ] as const) {
+    const calling = options as never;
+    expect(await failureOf(client.ssl("a.example", calling))).toMatchObject({ code: "INVALID_INPUT", reason });
+    expect(await failureOf(all(client.batch("ssl", ["a.example"], calling)))).toMatchObject({ reason });
+  }
+  expect(await failureOf(all(client.batch("ssl", "a.example" as never)))).toMatchObject({ reason: "inputs" });
+  expect(await failureOf(client.runs.start("ssl", null as never, { lang: "ko" }))).toMatchObject({
+    reason: "inputs",
+    message: expect.stringMatching(/[가-힣]/) as string,
+  });
   expect(sent).toEqual([]);
 });

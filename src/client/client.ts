@@ -1,13 +1,14 @@
 import type { Language } from "../core/text.ts";
 import { askServer, timeoutOf } from "./ask.ts";
 import { askingOf, endOf, now, openLines, readAnswer, saidIn, speaking, speakingLines, type Made } from "./call.ts";
+import { checkClient, callLanguage } from "./options.ts";
 import { checks, type CheckMethods, type Checks } from "./checks.ts";
 import { globalFetch } from "./global-fetch.ts";
 import { brokenStream, readLines, ofLines, type Line } from "./lines.ts";
 import { sendOver } from "./over-fetch.ts";
-import { entryOf, maxAgeOf, queryOf, checkQuestion, type Id } from "./question.ts";
+import { entryOf, maxAgeOf, queriesOf, checkQuestion, type Id } from "./question.ts";
 import { readReply } from "./reply.ts";
-import { keyHeader, pathOf, httpRequestOf } from "./request.ts";
+import { freshHeader, keyHeader, pathOf, httpRequestOf } from "./request.ts";
 import { runsOf, type Runs, type RunsRequest } from "./runs.ts";
 import { readServer } from "./server.ts";
 import type { AnswerEnvelope, BatchAnswer, CallOptions, CheckEvent, ClientOptions } from "./types.ts";
@@ -44,8 +45,8 @@ export interface Client extends CheckMethods {
 
 /** Makes a client of a Portcullis server. It opens no connection. Throws `Failure` INVALID_INPUT for a server or a key of a wrong form. */
 export function createClient(options: ClientOptions): Client {
-  const language = options.lang ?? "en";
-  const place = saidIn(language, () => readServer(options));
+  const language = callLanguage(options, "en");
+  const place = saidIn(language, () => (checkClient(options), readServer(options)));
   const made: Made = { ...place, options, language, transport: options.fetch ?? globalFetch };
   const methods = Object.entries(checks).map(([name, { id }]) => [
     name,
@@ -56,12 +57,14 @@ export function createClient(options: ClientOptions): Client {
   return {
     ...(Object.fromEntries(methods) as CheckMethods),
     check: (id, input, calling) => checkOf(made, id, input, calling) as never,
-    stream: (id, input, calling) => streamOf(made, id, input, calling) as never,
-    batch: (id, inputs, calling) => batchOf(made, id, inputs, calling) as never,
+    stream: (id, input, calling = {}) => speakingLines(made, calling, streamOf(made, id, input, calling)) as never,
+    batch: (id, inputs, calling = {}) => speakingLines(made, calling, batchOf(made, id, inputs, calling)) as never,
     runs: runsOf({
       server: made.server,
       exchange: (request, calling) => exchange(made, request, calling),
       lines: (request, calling) => resultLines(made, request, calling),
+      speaking: (calling, work) => speaking(made, calling, work),
+      speakingLines: (calling, lines) => speakingLines(made, calling, lines),
     }),
   };
 }
@@ -86,7 +89,7 @@ async function* resultLines(made: Made, request: RunsRequest, calling: CallOptio
   const reply = await speaking(made, calling, (language) =>
     openLines(made, "runs", calling, requestOf(made, request, language), longestReading),
   );
-  yield* speakingLines(made, calling, readLines(reply, made));
+  yield* readLines(reply, made);
 }
 
 function requestOf(
@@ -132,7 +135,7 @@ async function* streamOf(
   made: Made,
   id: Id,
   input: unknown,
-  calling: CallOptions = {},
+  calling: CallOptions,
 ): AsyncGenerator<CheckEvent<unknown>, void> {
   const isStreamed = "streams" in entryOf(id);
   if (!isStreamed) {
@@ -143,12 +146,12 @@ async function* streamOf(
     const question = checkQuestion(id, input, language, calling);
     return openLines(made, id, calling, httpRequestOf({ ...question, accept: ofLines }, made), usualTime(id));
   });
-  for await (const line of speakingLines(made, calling, readLines(reply, made))) {
+  for await (const line of readLines(reply, made)) {
     if (!("ok" in line)) {
       yield { kind: "item", item: line };
       continue;
     }
-    yield { kind: "answer", answer: await speaking(made, calling, async () => endOf(line, made, id)) };
+    yield { kind: "answer", answer: endOf(line, made, id) };
     return;
   }
   throw brokenStream(made.server);
@@ -158,24 +161,24 @@ async function* batchOf(
   made: Made,
   id: Id,
   inputs: readonly unknown[],
-  calling: CallOptions = {},
+  calling: CallOptions,
 ): AsyncGenerator<BatchAnswer<unknown, unknown>, void> {
   const reply = await speaking(made, calling, (language) => {
     const url = new URL(`api/batch?lang=${language}`, made.server).href;
     const maxAge = maxAgeOf(calling);
     const age = maxAge === undefined ? {} : { max_age: maxAge };
-    const body = { check: id, inputs: inputs.map((input) => queryOf(id, input)), ...age };
+    const body = { check: id, inputs: queriesOf(id, inputs), ...age };
     const request = {
       url,
       method: "POST",
-      headers: { accept: ofLines, "content-type": "application/json", ...keyHeader(made.key) },
+      headers: { accept: ofLines, "content-type": "application/json", ...freshHeader(calling), ...keyHeader(made.key) },
       body: new TextEncoder().encode(JSON.stringify(body)),
     } as const;
     return openLines(made, id, calling, request, longestBatch);
   });
   const answered = new Set<number>();
   let isComplete = false;
-  for await (const line of speakingLines(made, calling, readLines(reply, made))) {
+  for await (const line of readLines(reply, made)) {
     const { index } = line;
     // Lines without an index report progress; only the last line of a complete answer counts every input.
     isComplete = typeof index !== "number" && isFinal(line, inputs.length);

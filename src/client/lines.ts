@@ -1,5 +1,5 @@
 import { failure, type Failure } from "../core/failure.ts";
-import { longestBody, chunksOf, unusableReply, type OpenReply } from "./over-fetch.ts";
+import { longestBody, unusableReply, type OpenReply } from "./over-fetch.ts";
 import { problems } from "./problems.ts";
 import { parseMasked } from "./reply.ts";
 
@@ -28,10 +28,10 @@ export async function* readLines(
   }
 }
 
-async function* textLines({ response }: OpenReply, server: string): AsyncGenerator<string> {
+async function* textLines({ chunks }: OpenReply, server: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";
-  for await (const chunk of chunksOf(response)) {
+  for await (const chunk of chunks()) {
     const pieces = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = pieces.pop() ?? "";
     if (rest.length > longestBody) throw unusableReply(server, problems.tooLong(longestBody));

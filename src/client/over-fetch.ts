@@ -1,6 +1,7 @@
 import { failure, Failure } from "../core/failure.ts";
 import type { Send } from "../core/net/net.ts";
 import { printable } from "../core/printable.ts";
+import { calledOff } from "./called-off.ts";
 import { problems } from "./problems.ts";
 
 type Request = Parameters<Send>[0];
@@ -12,7 +13,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface OpenReply {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly response: Response;
+  /** The body, which can be read once. */
+  readonly chunks: () => AsyncGenerator<Uint8Array>;
   /** Ends the exchange: the timer, and the connection where the body was not read. */
   readonly end: () => void;
   /** The failure for an error of the body. */
@@ -47,10 +49,16 @@ export async function begin(
   try {
     const init = { method, headers: { ...headers }, signal: own.signal, redirect: "manual", ...plain } as const;
     if (own.signal.aborted) throw own.signal.reason;
-    const response = await transport(url, body ? { ...init, body: new Uint8Array(body) } : init);
+    const sent = Promise.resolve(transport(url, body ? { ...init, body: new Uint8Array(body) } : init));
+    const response = await orAborted(sent, own.signal).catch((error: unknown) => {
+      // It may still come, and then holds a connection.
+      sent.then((late) => late.body?.cancel()).catch(() => {});
+      throw error;
+    });
     // A browser hides the status and the location of a redirect.
     if (response.type === "opaqueredirect") throw unusableReply(server, problems.hiddenRedirect());
-    return { status: response.status, headers: [...response.headers], response, end, failed };
+    const chunks = (): AsyncGenerator<Uint8Array> => chunksOf(response, own.signal);
+    return { status: response.status, headers: [...response.headers], chunks, end, failed };
   } catch (error) {
     const thrown = failed(error);
     end();
@@ -68,12 +76,12 @@ export function sendOver(server: string, transport: Fetch): Send {
 /** Reads the whole body of a reply, and ends the exchange. */
 export async function wholeOf(
   server: string,
-  { status, headers, response, end, failed }: OpenReply,
+  { status, headers, chunks: read, end, failed }: OpenReply,
 ): Promise<Awaited<ReturnType<Send>>> {
   try {
     const chunks: Uint8Array[] = [];
     let length = 0;
-    for await (const chunk of chunksOf(response)) {
+    for await (const chunk of read()) {
       length += chunk.length;
       if (length > longestBody) throw unusableReply(server, problems.tooLong(longestBody));
       chunks.push(chunk);
@@ -87,9 +95,32 @@ export async function wholeOf(
 }
 
 /** The chunks of a body. A browser's stream cannot be iterated everywhere. */
-export async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
-  const reader = body?.getReader();
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) yield read.value;
+async function* chunksOf({ body }: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await orAborted(reader.read(), signal);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** Ends as some work does, or rejects when the signal aborts: what a caller gives as `fetch` may ignore the signal. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason as Error);
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave, { once: true });
+    const stay = (): void => signal.removeEventListener("abort", leave);
+    work.then(
+      (value) => (stay(), resolve(value)),
+      (error: unknown) => (stay(), reject(error as Error)),
+    );
+  });
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
@@ -115,15 +146,8 @@ function timeIsOver(): Error {
 /** The failure for an error of `fetch`. Its cause is not kept: an error of a runtime may quote a header, and so the key. */
 function failureOf(error: unknown, server: string, signal: AbortSignal): Failure {
   if (error instanceof Failure) return error;
-  const reason: unknown = signal.aborted ? signal.reason : undefined;
-  if (reason instanceof Failure) return reason;
-  if (nameOf(reason) === "TimeoutError") return failure("server.timeout", { server });
-  if (signal.aborted) return failure("aborted", {});
+  if (signal.aborted) return signal.reason instanceof Failure ? signal.reason : calledOff(signal, server);
   return failure("server.unreachable", { server, detail: printable(codeOf(error), 60) || "fetch" });
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error || error instanceof DOMException ? error.name : "";
 }
 
 /** The code that Node, Deno and Bun give, such as `ECONNREFUSED`; browsers give none. */

@@ -50,6 +50,13 @@ export function queryOf(id: Id, input: unknown): Readonly<Record<string, string>
   );
 }
 
+/** The inputs of a batch or run. */
+export function queriesOf(id: Id, inputs: readonly unknown[]): readonly Readonly<Record<string, string>>[] {
+  if (Array.isArray(inputs)) return inputs.map((input) => queryOf(id, input));
+  const expected = { en: "a list", ko: "목록" };
+  throw failure("input.value", { field: "inputs", expected, given: typeof inputs }, { reason: "inputs" });
+}
+
 function textOf(name: string, value: unknown): string {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return `${value}`;
   const expected = { en: "text, a number or a boolean", ko: "문자열, 숫자 또는 불리언" };

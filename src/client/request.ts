@@ -50,7 +50,7 @@ export function httpRequestOf(
     headers: {
       accept,
       ...(agent !== undefined && { "user-agent": agent }),
-      ...(isFresh && { "cache-control": "no-cache" }),
+      ...freshHeader({ fresh: isFresh }),
       ...(isPost && { "content-type": json }),
       ...keyHeader(key),
     },
@@ -59,6 +59,15 @@ export function httpRequestOf(
 }
 
 const json = "application/json";
+
+/** RFC 9111 §5.2.1.4: no stored result may answer. */
+export function freshHeader({
+  fresh = false,
+}: {
+  readonly fresh?: boolean | undefined;
+}): Readonly<Record<string, string>> {
+  return fresh ? { "cache-control": "no-cache" } : {};
+}
 
 /** RFC 6750 §2.1. */
 export function keyHeader(key: string | undefined): Readonly<Record<string, string>> {

@@ -1,7 +1,9 @@
+import { isIP } from "node:net";
 import { globalFetch } from "../client/global-fetch.ts";
 import { sendOver } from "../client/over-fetch.ts";
 import type { AnyCheck, RunEvent } from "../core/check.ts";
 import { failure, Failure } from "../core/failure.ts";
+import { shown } from "../core/input.ts";
 import type { Language, Text } from "../core/text.ts";
 import { openNetworks } from "../networks/open.ts";
 import { maskAll } from "../run/mask.ts";
@@ -17,18 +19,7 @@ import { readGivenAge } from "../settings/options/max-age.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
 import { openRemote, type RemoteWay } from "../settings/remote-runner.ts";
 import type { Having } from "../settings/runner.ts";
-import {
-  checkNames,
-  givenAs,
-  ofPrograms,
-  readFunction,
-  readSignal,
-  taken,
-  toBag,
-  toOption,
-  wrong,
-  type Bag,
-} from "./read.ts";
+import { checkNames, givenAs, ofPrograms, readFunction, readSignal, taken, toBag, toOption, type Bag } from "./read.ts";
 
 /** The runner, and how to call it. */
 export interface Equipment {
@@ -136,16 +127,22 @@ export function lookupOf(options: Bag, given: Given): NonNullable<Having["own"]>
 }
 
 async function resolved(lookup: (host: string) => unknown, host: string): Promise<readonly string[]> {
-  const found: unknown = await Promise.resolve(lookup(host)).catch((error: unknown) => {
+  const calling = Promise.resolve(host).then(lookup);
+  // Also an error that a function throws at once. Any other error than a `Failure` would be a bug of a run, of which parts go on.
+  const found: unknown = await calling.catch((error: unknown) => {
     if (error instanceof Failure) throw error;
     const code = (error as { readonly code?: unknown } | null)?.code;
     throw code === "ENOTFOUND"
       ? failure("dns.nxdomain", { host })
       : failure("dns.failed", { host, detail: "lookup" }, { cause: error });
   });
-  const list = Array.isArray(found) ? found : [found];
-  if (list.every((each) => typeof each === "string")) return list;
-  throw wrong("lookup", aLookup, found);
+  const list: readonly unknown[] = Array.isArray(found) ? found : [found];
+  const stray = list.findIndex((each) => typeof each !== "string" || isIP(each) === 0);
+  if (stray < 0) return list as readonly string[];
+  throw failure("input.value", { field: "lookup", expected: aLookup, given: shown(list[stray]) }, { reason: "lookup" });
 }
 
-const aLookup: Text = { en: "a function that returns addresses", ko: "주소를 반환하는 함수" };
+const aLookup: Text = {
+  en: "a function that returns IP addresses as text, such as 192.0.2.1",
+  ko: "192.0.2.1 같은 IP 주소를 문자열로 반환하는 함수",
+};

@@ -45,13 +45,17 @@ export function openResultMemory(
   if (other !== undefined) throw unkept(given, other);
   const secrets = [...accessing.secrets, ...Object.values(readSourceKeys(given))];
   const settings = settingsOf(given, accessing, hasOwnNames);
-  const open = async (): Promise<OpenedMemory> => {
+  const open = async (tell: (trouble: string) => void): Promise<OpenedMemory> => {
     const memories = await load();
-    return memories.openLocalCache({ storing, settings, secrets, onTrouble }).catch((error: unknown) => {
-      throw notOpened(error, given, storing.dataDir);
-    });
+    return memories.openLocalCache({ storing, settings, secrets, onTrouble: tell });
   };
-  return sharing(open);
+  const key = JSON.stringify([storing, settings, secrets]);
+  return {
+    within: (work) =>
+      sharing(key, onTrouble, open, work).catch((error: unknown) => {
+        throw notOpened(error, given, storing.dataDir);
+      }),
+  };
 }
 
 const local = [...measuring, ...access, ...environmentOnly].filter(({ stays }) => stays !== undefined);
@@ -74,24 +78,48 @@ function settingsOf(given: Given, { proxies }: AccessSettings, hasOwnNames: bool
     .slice(0, 16);
 }
 
-/** Concurrent users share one store, which closes after the last of them. */
-function sharing(open: () => Promise<OpenedMemory>): Snapshots {
-  let opened: Promise<OpenedMemory> | null = null;
-  let users = 0;
+/** An open store, and those of its users that are told of its troubles. */
+interface SharedMemory {
+  readonly opened: Promise<OpenedMemory>;
+  readonly users: ResultMemory["onTrouble"][];
+}
+
+/** The open stores of this process, by their folder and settings. */
+const shared = new Map<string, SharedMemory>();
+
+/**
+ * Concurrent users share one store, which closes after the last of them. A program makes many calls at a time: with a connection each, they
+ * would wait for each other's locks until some results are given up.
+ */
+async function sharing<T>(
+  key: string,
+  onTrouble: ResultMemory["onTrouble"],
+  open: (tell: ResultMemory["onTrouble"]) => Promise<OpenedMemory>,
+  work: (memory: OpenedMemory) => Promise<T>,
+): Promise<T> {
+  const mine = shared.get(key) ?? openShared(open);
+  shared.set(key, mine);
+  const { users, opened } = mine;
+  users.push(onTrouble);
+  try {
+    return await work(await opened);
+  } finally {
+    // The last one is told how its writing ends.
+    if (users.length > 1) users.splice(users.indexOf(onTrouble), 1);
+    else {
+      shared.delete(key);
+      await opened.then((memory) => memory.close()).catch(() => undefined);
+    }
+  }
+}
+
+function openShared(open: (tell: ResultMemory["onTrouble"]) => Promise<OpenedMemory>): SharedMemory {
+  const users: SharedMemory["users"] = [];
   return {
-    async within(work) {
-      users++;
-      const mine = (opened ??= open());
-      try {
-        return await work(await mine);
-      } finally {
-        users--;
-        if (users === 0) {
-          opened = null;
-          await mine.then((memory) => memory.close()).catch(() => undefined);
-        }
-      }
-    },
+    users,
+    opened: open((trouble) => {
+      for (const tell of new Set(users)) tell(trouble);
+    }),
   };
 }
 

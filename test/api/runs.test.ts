@@ -145,6 +145,36 @@ test.for(["", '""', "two words", "ü"])("the Idempotency-Key %j is refused", asy
   expect(told.envelope).toMatchObject({ error: { code: "INVALID_INPUT", reason: "Idempotency-Key" } });
 });
 
+async function idOf(idempotencyKey: string): Promise<string | undefined> {
+  const told = await post({ check: "ssl", inputs: ["localhost:1"] }, { "idempotency-key": idempotencyKey });
+  return told.envelope.data?.id;
+}
+
+test("an Idempotency-Key is a string of RFC 9651, and may be written without quotes", async () => {
+  const first = await idOf('"the first \\"run\\" \\\\"');
+
+  expect(first).toMatch(/^run_/);
+  expect(await idOf('"the first \\"run\\" \\\\"')).toBe(first);
+  expect(await idOf('"plain"')).toBe(await idOf("plain"));
+  for (const wrong of ['"a\\b"', '"a"b"', '"a"; b=1', `"${"a".repeat(256)}"`])
+    expect(await idOf(wrong)).toBeUndefined();
+});
+
+test("no-cache asks a run for measurements, as max_age 0 does", async () => {
+  const named = { "idempotency-key": "fresh" };
+  const body = { check: "ssl", inputs: ["localhost:1"] };
+  const fresh = await post(body, { ...named, "cache-control": "no-cache" }, other);
+
+  expect(fresh.status).toBe(202);
+  expect((await post({ ...body, max_age: 0 }, named, other)).envelope.data?.id).toBe(fresh.envelope.data?.id);
+  expect((await post(body, named, other)).envelope).toMatchObject({ error: { reason: "Idempotency-Key" } });
+});
+
+test("a refused check is told which checks a run may have", async () => {
+  const told = await post({ check: "SSL", inputs: ["a.example"] });
+  expect(told.envelope.error?.message).toBe('check must be one of ssl, http, email, not "SSL". Did you mean ssl?');
+});
+
 test("a run that waits for the whole limit of its key can be watched and deleted", async () => {
   const { status, envelope } = await post({ check: "ssl", inputs: ["localhost:1"] }, {}, poor);
   const path = `/api/runs/${envelope.data?.id}`;

@@ -1,6 +1,16 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { AnyCheck } from "../../src/core/check.ts";
@@ -193,6 +203,18 @@ test.for<[what: string, words: readonly string[], message: string]>([
   for (const [name, text] of Object.entries(files)) expect(readFileSync(join(folder, name), "utf8")).toBe(text);
 });
 
+test.for<readonly [what: string, list: Buffer, message: string]>([
+  ["UTF-16", Buffer.from("\ufeffshop.example\n", "utf16le"), "it is UTF-16; save it as UTF-8"],
+  ["another encoding", Buffer.from("https://a.example/\nhttps://b.example/\u00e9\n", "latin1"), "list:2 is not UTF-8"],
+])("a list in %s is refused, since its targets would be others", async ([, list, message]) => {
+  const folder = folderWith({});
+  writeFileSync(join(folder, "list"), list);
+  const { code, err } = await portcullis(["batch", "--check", "http", "--targets", join(folder, "list")]);
+
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});
+
 test("a terminal shows the progress", async () => {
   const dns = await keep(serveDns({}));
   const folder = folderWith({ list: "one.example\ntwo.example\n" });
@@ -233,6 +255,23 @@ test("where two commands wrote to one file, the first row of a target counts", (
   const { done } = openOutputFile({ path, field: "--output", format: "ndjson", targets });
 
   expect([...done]).toEqual([[0, { status: "pass", code: null, reason: null }]]);
+});
+
+test("a named pipe stays open from the first row to the last", () => {
+  const path = join(folderWith({}), "pipe");
+  execFileSync("mkfifo", [path]);
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  onTestFinished(() => closeSync(reader));
+  const bytes = Buffer.alloc(100);
+
+  const { append } = openOutputFile({ path, field: "--output", format: "ndjson", targets: [] });
+  append("one\n");
+
+  expect(bytes.toString("utf8", 0, readSync(reader, bytes))).toBe("one\n");
+  // At its end, it would read no bytes and leave.
+  expect(() => readSync(reader, bytes)).toThrow("EAGAIN");
+  append("two\n");
+  expect(bytes.toString("utf8", 0, readSync(reader, bytes))).toBe("two\n");
 });
 
 test("an output that cannot be written ends the batch with one sentence", async () => {

@@ -86,6 +86,12 @@ test.for<readonly [what: string, list: string | Buffer, says: string]>([
   ["UTF-16", Buffer.from(`\ufeff${a}\n`, "utf16le"), "list.txt, which cannot be used: it is UTF-16; save it as UTF-8."],
   ["UTF-16 without its mark", Buffer.from(`${a}\n`, "utf16le"), "it is UTF-16; save it as UTF-8."],
   ["UTF-16 the other way round", Buffer.from(`\ufeff${a}\n`, "utf16le").swap16(), "it is UTF-16; save it as UTF-8."],
+  [
+    "another encoding",
+    // "쇼핑" in CP949, as Windows saves it in Korea.
+    Buffer.concat([Buffer.from(`${a}\n${a}`), Buffer.from("bceec7ce", "hex"), Buffer.from("\n")]),
+    "list.txt:2 is not UTF-8; save the list as UTF-8.",
+  ],
   ["too many lines", `${a}\n`.repeat(1001), "it contains more than 1000 targets"],
   ["too many bytes", Buffer.alloc(4 * 1024 * 1024 + 1, "#"), "it is larger than 4 MB"],
   ["escape sequences", `https://\u001b[2J/`, "list.txt:1 must be an http or https URL"],

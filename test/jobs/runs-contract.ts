@@ -186,6 +186,17 @@ export function runsContract(make: () => Promise<JobsSetting>): void {
     expect(await removeRun(store, keyId, id, Date.now())).toBe(true);
   });
 
+  test("an input that another version accepted and this one refuses is answered with its refusal, and the others go on", async () => {
+    const { store, keyId, add, process, now } = await open(await make());
+    const items = [{ hostname: "a.example" }, { host: "b.example" }].map((input, index) => ({ index, input }));
+    const { id } = await add([], { items });
+    await process(() => Promise.resolve(1)).settled();
+
+    expect(await findRun(store, keyId, id, now())).toMatchObject({ total: 2, done: 2, failed: 1 });
+    const envelopes = (await readItems(store, id, 0, 2)).map(({ envelope }) => JSON.parse(envelope) as object);
+    expect(envelopes).toMatchObject([{ ok: false, error: { code: "INVALID_INPUT", reason: "host" } }, { ok: true }]);
+  });
+
   test("a run ends when it is deleted, when its key is revoked, and after a day", async () => {
     const { store, keyId, add, process, pass, now } = await open(await make());
     const measured: string[] = [];

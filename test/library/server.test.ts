@@ -4,7 +4,7 @@ import { registry } from "../../src/checks/index.ts";
 import { startDemo, type Demo } from "../../src/demo/site.ts";
 import { ssl as sslAlone } from "../../src/library/checks/ssl.ts";
 import * as library from "../../src/library/index.ts";
-import { Failure, gate, http, reverseDns, ssl, type Progress } from "../../src/library/index.ts";
+import { Failure, gate, http, reverseDns, ssl, type Options, type Progress } from "../../src/library/index.ts";
 import { keep } from "../engine.ts";
 import { answering, passOf, refusal, shop, success } from "../remote/envelopes.ts";
 import { serveHttp } from "../twins/http.ts";
@@ -98,6 +98,41 @@ test("certificates may be text, names may have a lookup, and progress is told", 
     { kind: "progress", done: 1, total: 2 },
     { kind: "progress", done: 2, total: 2 },
   ]);
+});
+
+/** A function that throws at once, as one that is not asynchronous does. */
+function throwing(error: unknown) {
+  return (): never => {
+    throw error;
+  };
+}
+
+test.for<readonly [what: string, lookup: unknown, failed: object]>([
+  [
+    "throws ENOTFOUND at once",
+    throwing(Object.assign(new Error("absent"), { code: "ENOTFOUND" })),
+    { code: "NOT_FOUND", reason: "dns.nxdomain" },
+  ],
+  ["throws another error at once", throwing(new Error("broken")), { code: "UPSTREAM_ERROR", reason: "dns.failed" }],
+  [
+    "returns what is no address",
+    () => ["127.0.0.1", "shop.example"],
+    { reason: "lookup", message: expect.stringContaining('such as 192.0.2.1, not "shop.example"') as string },
+  ],
+  ["returns an address with a space", () => " 127.0.0.1", { code: "INVALID_INPUT", reason: "lookup" }],
+  [
+    "returns what dns.lookup does",
+    () => [{ address: "127.0.0.1", family: 4 }],
+    { reason: "lookup", message: expect.stringContaining('not {"address":"127.0.0.1","family":4}') as string },
+  ],
+  ["returns nothing", () => undefined, { code: "INVALID_INPUT", reason: "lookup" }],
+])("a lookup that %s is a Failure, and no pass of a gate", async ([, lookup, failed]) => {
+  const options = { lookup } as Options;
+  const gated = gate({ url: "https://shop.example/", confirm: 0, ...options }).then(({ verdict }) => verdict);
+
+  await expect(http("http://shop.example/", options)).rejects.toMatchObject({ name: "Failure", ...failed });
+  // What the caller has to correct is no verdict.
+  expect(await gated.catch((error: unknown) => (error as Failure).reason)).toMatch(/^(?:unknown|lookup)$/);
 });
 
 test.for<readonly [options: object, says: string]>([

@@ -10,7 +10,7 @@ import type { GateResult as CoreResult } from "../../src/core/result/result.ts";
 import type { Language as CoreLanguage } from "../../src/core/text.ts";
 import type { configuration } from "../../src/settings/config/schema.ts";
 import { checks as checksOfClient } from "../../src/client/checks.ts";
-import type { PreviousSnapshot } from "../../src/client/index.ts";
+import type { Client, PreviousSnapshot } from "../../src/client/index.ts";
 import * as library from "../../src/library/index.ts";
 import type * as types from "../../src/library/types.ts";
 import { optionNames } from "../../src/library/equipment.ts";
@@ -49,6 +49,15 @@ test("the data of a previous result has a type where its version is the current 
   expectTypeOf<PreviousSnapshot<types.SslAnswer, number>["data"]>().toEqualTypeOf<unknown>();
   expect(checksOfClient.ssl.id).toBe("ssl");
 });
+
+test("an input of a run is text, as the server stores it; one of a batch is as it was given", () => {
+  type InputIn<Answers> = Answers extends AsyncGenerator<{ readonly input: infer Input }, void> ? Input : never;
+  expectTypeOf<InputIn<ReturnType<Client["runs"]["results"]>>>().toEqualTypeOf<Readonly<Record<string, string>>>();
+  expectTypeOf<InputIn<ReturnType<typeof batchOfSsl>>>().toEqualTypeOf<string | types.SslInput>();
+  expect(checksOfClient.ssl.id).toBe("ssl");
+});
+
+const batchOfSsl = (client: Client) => client.batch("ssl", []);
 
 test("every option that can be given is in the type, and no other", () => {
   const inType: Readonly<Record<keyof library.Options, true>> = {

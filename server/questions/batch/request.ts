@@ -70,7 +70,8 @@ async function checkOf(
     throw failure("input.missing", { field: "check", expected: neededValue("ssl, http, dns, …") }, { reason: "check" });
   const check = await offers.find(({ id }) => id === given)?.load();
   if (check && offersCheck(check)) return check;
-  const ids = offers.map(({ id }) => id).filter((id) => id !== check?.id);
+  const all = await Promise.all(offers.map(({ load }) => load()));
+  const ids = all.filter(offersCheck).map(({ id }) => id);
   const suggestion = typeof given === "string" ? suggest(given, ids) : "";
   throw failure(
     "input.option",

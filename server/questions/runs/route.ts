@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { failure, type Failure, type FailureFacts } from "../../../src/core/failure.ts";
 import { shown } from "../../../src/core/input.ts";
+import { takesMaxAge } from "../../../src/core/max-age.ts";
 import { toSuccess } from "../../../src/core/result/envelope.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Text } from "../../../src/core/text.ts";
@@ -18,7 +19,7 @@ import { lineOf } from "../batch/answer.ts";
 import { hasManyInputs, readItemsRequest } from "../batch/request.ts";
 import { keepsNothing, retentionPlaceOf } from "../cache/retention.ts";
 import type { CountedCaller } from "../caller.ts";
-import type { Pipeline } from "../route.ts";
+import { wantsFresh, type Pipeline } from "../route.ts";
 import { addRun, findRun, listRuns, readItems, removeRun, type RunRow } from "./rows.ts";
 
 /** The dependencies of runs. */
@@ -85,7 +86,7 @@ export function runResultsRoute({ pipeline, database, onBug, now = Date.now }: R
     const row = await findRun(database, key, idIn(request), now());
     if (!row) throw unknownRun();
     const lines = openLines(() => {});
-    write(lines, row, from, database, request).catch((error: unknown) => {
+    write(lines, { row, from, key, now }, database, request).catch((error: unknown) => {
       if (!request.gone().aborted) onBug(request.requestId, error);
       // Without its last line, the answer is known to be cut.
       lines.end("");
@@ -94,10 +95,18 @@ export function runResultsRoute({ pipeline, database, onBug, now = Date.now }: R
   };
 }
 
+/** Which results are written. */
+interface Written {
+  readonly row: RunRow;
+  /** The first index. */
+  readonly from: number;
+  readonly key: string;
+  readonly now: () => number;
+}
+
 async function write(
   lines: LineStream,
-  { id, done, failed, total }: RunRow,
-  from: number,
+  { row: { id, done, failed, total }, from, key, now }: Written,
   database: Database,
   request: ApiRequest,
 ): Promise<void> {
@@ -108,7 +117,9 @@ async function write(
     await lines.drained();
     next = (items.at(-1)?.index ?? next) + 1;
   }
-  lines.end(`${JSON.stringify({ progress: { done, failed, total } })}\n`);
+  // A run that was deleted meanwhile has no further items: what was written is not all of it, so it has no last line.
+  const isThere = (await findRun(database, key, id, now())) !== null;
+  lines.end(isThere ? `${JSON.stringify({ progress: { done, failed, total } })}\n` : "");
 }
 
 async function make(
@@ -127,7 +138,9 @@ async function make(
     offersCheck: isStorable,
     refuse: unstorable,
   };
-  const { check, language, items, maxAge = null, body } = await readItemsRequest(request, reading);
+  const { check, language, items, maxAge: oldest = null, body } = await readItemsRequest(request, reading);
+  // As for one question, no-cache asks for measurements; some checks are never answered otherwise.
+  const maxAge = wantsFresh(request) && takesMaxAge(check) ? 0 : oldest;
   const channel = await channelOf(body["channel"], caller, database);
   const inputs = items.map(({ input }) => input);
   const digest = createHash("sha256").update(JSON.stringify([check.id, language, maxAge, channel, inputs]));
@@ -195,22 +208,24 @@ const aChannel: Text = {
   ko: "확인되었고 멈추지 않은 이 계정의 채널 ID",
 };
 
-/** draft-ietf-httpapi-idempotency-key-header-07 §2.1: a string of RFC 9651, in quotes; many clients send it without. */
+/** draft-ietf-httpapi-idempotency-key-header-07 §2.1: a String of RFC 9651 §3.3.3, in quotes; many clients send it without. */
 function idempotencyKeyOf({ incoming }: ApiRequest): string | null {
   const given = incoming.headers["idempotency-key"];
   if (given === undefined) return null;
-  const text = /^(?:"(?<quoted>[\x21\x23-\x5b\x5d-\x7e]{1,255})"|(?<bare>[\w.:~+/=-]{1,255}))$/.exec(
+  const text = /^(?:"(?<quoted>(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])+)"|(?<bare>[\w.:~+/=-]+))$/.exec(
     String(given),
   )?.groups;
-  const key = text?.["quoted"] ?? text?.["bare"];
-  if (key !== undefined) return key;
+  const key = text?.["quoted"]?.replaceAll(/\\(?<literal>.)/g, "$<literal>") ?? text?.["bare"];
+  if (key !== undefined && key.length <= longestIdempotencyKey) return key;
   const params = { field: "Idempotency-Key", expected: anIdempotencyKey, given: shown(String(given)) };
   throw failure("input.value", params, { reason: "Idempotency-Key" });
 }
 
+const longestIdempotencyKey = 255;
+
 const anIdempotencyKey: Text = {
-  en: 'a string of 1 to 255 characters such as "8e03978e-40d5-43dd-bc93-6894a57f9324"',
-  ko: '"8e03978e-40d5-43dd-bc93-6894a57f9324" 같은 1–255자의 문자열',
+  en: '1 to 255 printable ASCII characters in quotes, such as "8e03978e-40d5-43dd-bc93-6894a57f9324"',
+  ko: '"8e03978e-40d5-43dd-bc93-6894a57f9324"처럼 따옴표로 묶은 출력 가능한 ASCII 문자 1–255자',
 };
 
 function readFrom(text = "0"): number {
@@ -225,7 +240,7 @@ function idIn({ path }: ApiRequest): string {
 }
 
 function unknownRun(): Failure {
-  return failure("item.unknown", { what: { en: "run", ko: "실행" } }, { reason: "id" });
+  return failure("batch.unknown", {}, { reason: "id" });
 }
 
 function answer({ requestId }: ApiRequest, status: number, data: unknown, more: Fields = []): Reply {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AnyCheck } from "../../../src/core/check.ts";
+import { Failure } from "../../../src/core/failure.ts";
 import { languages, type Language } from "../../../src/core/text.ts";
 import { workThrough } from "../../../src/run/work-through.ts";
 import { emptyPayload } from "../../notifications/payload.ts";
@@ -73,7 +74,7 @@ async function workOn(id: string, options: RunWorkOptions, signal: AbortSignal):
   const check = run && (await loadCheck(run.check_id));
   // It was deleted, or its check by another version.
   if (!run || !check) return true;
-  const left = await itemsOf(database, run, check, pipeline.allIps);
+  const left = await itemsOf(database, run);
   const over = new AbortController();
   const ending = AbortSignal.any([signal, over.signal, AbortSignal.timeout(slice)]);
   const isOver = (): boolean => ending.aborted;
@@ -90,10 +91,12 @@ async function workOn(id: string, options: RunWorkOptions, signal: AbortSignal):
     isOver,
     onBug,
   };
-  const measure = async (item: BatchItem, isLast: boolean): Promise<void> => {
+  const measure = async (given: StoredInput, isLast: boolean): Promise<void> => {
     const isFull = (await bytesOfRuns(database, run.key_id, now())) >= mostBytes;
-    const answer = isFull ? refusedItem(tooManyBytes(), answers.language) : await answerItem(item, answers, isLast);
-    const stored = await keep(database, id, item.index, answer);
+    const item = isFull ? tooManyBytes() : readInput(given, check, answers.language, pipeline.allIps);
+    const answer =
+      item instanceof Failure ? refusedItem(item, answers.language) : await answerItem(item, answers, isLast);
+    const stored = await keep(database, id, given.index, answer);
     // Deleted meanwhile, so nothing else of it is measured.
     if (!stored) over.abort();
   };
@@ -121,13 +124,11 @@ async function readRun({ through }: Database, id: string, now: number): Promise<
   });
 }
 
+/** An input as it was given. */
+type StoredInput = Pick<BatchItem, "index" | "input">;
+
 /** The items that are not measured. */
-async function itemsOf(
-  { through }: Database,
-  run: RunRow,
-  check: AnyCheck,
-  allIps: boolean,
-): Promise<readonly BatchItem[]> {
+async function itemsOf({ through }: Database, run: RunRow): Promise<readonly StoredInput[]> {
   const rows = await through(({ db }) =>
     db
       .selectFrom("batch_item")
@@ -137,10 +138,17 @@ async function itemsOf(
       .orderBy("item")
       .execute(),
   );
-  return rows.map(({ item, input: text }) => {
-    const input = JSON.parse(text) as GivenInput;
-    return { index: item, input, question: parseQuestion(check, input, languageOf(run), allIps) };
-  });
+  return rows.map(({ item, input }) => ({ index: item, input: JSON.parse(input) as GivenInput }));
+}
+
+/** Another version of this program may have accepted an input that this one refuses: the others go on. */
+function readInput(given: StoredInput, check: AnyCheck, language: Language, allIps: boolean): BatchItem | Failure {
+  try {
+    return { ...given, question: parseQuestion(check, given.input, language, allIps) };
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
 }
 
 /** Stores an answer, unless another process was faster; returns false where the run is gone. */

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
@@ -32,23 +32,30 @@ export function openOutputFile({ path, field, format, targets }: OutputFile): Ba
   const unusable = (detail: Text): Failure =>
     failure("input.file", { field, path: printable(path, 200), detail }, { reason: "output" });
   try {
-    if (!existsSync(path) || statSync(path).size === 0) writeFileSync(path, headOf(format));
-    const state = statSync(path);
-    // A device or pipe cannot be continued.
-    const done = state.isFile() ? continued(path, { format, targets, size: state.size, unusable }) : new Map();
+    const found = existsSync(path) ? statSync(path) : null;
+    if (found && !found.isFile()) return openPipe(path, format, unusable);
+    if (!found || found.size === 0) writeFileSync(path, headOf(format));
+    const done = continued(path, { format, targets, size: statSync(path).size, unusable });
     return { done, append: appender(path, unusable) };
   } catch (error) {
     throw error instanceof Error && "code" in error && !("facts" in error) ? unusable(whyNot(error)) : error;
   }
 }
 
+/** A pipe or device cannot be continued. It is opened once: the reader of a pipe leaves when it is closed, and the next opening would wait. */
+function openPipe(path: string, format: RowFormat, unusable: (detail: Text) => Failure): BatchOutput {
+  const opened = openSync(path, "a");
+  appendFileSync(opened, headOf(format));
+  return { done: new Map(), append: appender(opened, unusable) };
+}
+
 /** After an error nothing more is added: the file may end within a row, which the next command removes. */
-function appender(path: string, unusable: (detail: Text) => Failure): BatchOutput["append"] {
+function appender(to: string | number, unusable: (detail: Text) => Failure): BatchOutput["append"] {
   let failed: Failure | null = null;
   return (row) => {
     if (failed) throw failed;
     try {
-      appendFileSync(path, row);
+      appendFileSync(to, row);
     } catch (error) {
       failed = unusable(whyNot(error));
       throw failed;

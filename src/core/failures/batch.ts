@@ -27,6 +27,13 @@ export const batchFailures = defineFailures({
       ko: "이 API 키의 실행 결과가 이미 최대 크기인 {limit} MB입니다. 실행을 삭제하거나 하루 뒤의 자동 삭제를 기다리십시오.",
     },
   },
+  "batch.unknown": {
+    code: "NOT_FOUND",
+    text: {
+      en: "This API key has no such run. Only the key that started a run finds it, for a day.",
+      ko: "이 API 키에 그런 실행이 없습니다. 실행은 시작한 키로만 하루 동안 찾을 수 있습니다.",
+    },
+  },
   "batch.key-reused": {
     code: "INVALID_INPUT",
     text: {

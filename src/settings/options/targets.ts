@@ -72,7 +72,7 @@ export async function readTargets(
   const local = (): Buffer | Promise<Buffer> =>
     name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), { largest: largestFile, unusable });
   const bytes = await (isUrl && load ? loaded(name, load, unusable) : local());
-  if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하십시오" });
+  refuseWide(bytes, unusable);
   const collecting = { largest: largestFile, most: mostTargets, unusable, ...(load && { load }) };
   const text = sitemapText(bytes, collecting);
   const sitemap = readSitemap(text);
@@ -86,6 +86,7 @@ export async function readTargets(
       const url = line.replace(/(?:^|\s)#.*$/, "").trim();
       return url === "" ? [] : [{ url, naming: `${shownName}:${at + 1}` }];
     });
+  for (const { url, naming } of entries) refuseForeign(url, naming, unusable);
   if (entries.length === 0) throw unusable({ en: "it contains no target", ko: "대상이 하나도 없습니다" });
   if (entries.length > mostTargets) {
     throw unusable({ en: `it contains more than ${mostTargets} targets`, ko: `대상이 ${mostTargets}개를 넘습니다` });
@@ -147,6 +148,20 @@ async function readInput(input: ReadInput | undefined, unusable: (detail: Text) 
   });
   if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
   return bytes;
+}
+
+/** Throws where a list is UTF-16. */
+export function refuseWide(bytes: Buffer, unusable: (detail: Text) => Failure): void {
+  if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하십시오" });
+}
+
+/** Throws where a target has bytes of another encoding than UTF-8, for which the decoder put U+FFFD: they would be another target. */
+export function refuseForeign(target: string, naming: string, unusable: (detail: Text) => Failure): void {
+  if (!target.includes("\ufffd")) return;
+  throw unusable({
+    en: `${naming} is not UTF-8; save the list as UTF-8`,
+    ko: `${naming} 줄은 UTF-8이 아닙니다. 목록을 UTF-8로 저장하십시오`,
+  });
 }
 
 /** Whether a text is UTF-16, as some shells write redirected output: by its byte order mark, or by the zero bytes between ASCII letters. */

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { forgetDevices } from "./devices.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -112,7 +111,7 @@ export async function resetPerson(
       .execute();
     for (const table of ["session", "passkey"] as const)
       await tx.deleteFrom(table).where("account_id", "=", id).execute();
-    await forgetDevices({ db: tx }, id);
+    await forgetPending({ db: tx }, id);
     if (!endsSecondFactor) return;
     await tx.deleteFrom("second_factor").where("account_id", "=", id).execute();
     await tx.updateTable("person").set({ second_factor: 0 }).where("id", "=", id).execute();
@@ -129,15 +128,18 @@ export async function readdress(tx: Transaction<Tables>, id: string, email: stri
     .where("id", "=", id)
     .executeTakeFirst();
   // Links that were mailed to the old address no longer work.
-  await tx.deleteFrom("verification").where("value", "=", id).execute();
-  await tx.deleteFrom("account_link").where("account_id", "=", id).where("kind", "!=", "status").execute();
+  await forgetPending({ db: tx }, id);
   return numUpdatedRows > 0n;
 }
 
-/** Invalidates better-auth's pending verifications, which are password reset links and pending second factors, and the account's devices. */
+/**
+ * Invalidates what an account has begun and not finished: better-auth's verifications, which are password reset links and pending second
+ * factors, and the links of address changes, which someone who knew the password may have mailed to an address of their own. The devices of the
+ * account are forgotten, too.
+ */
 export async function forgetPending({ db }: Pick<Engine, "db">, id: string): Promise<void> {
   await db.deleteFrom("verification").where("value", "=", id).execute();
-  await forgetDevices({ db }, id);
+  await db.deleteFrom("account_link").where("account_id", "=", id).where("kind", "!=", "status").execute();
 }
 
 function credentialOf(id: string, password: string, at: string) {

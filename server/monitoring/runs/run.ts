@@ -165,13 +165,16 @@ async function compare(
   return { outcome: outcomeOf(), record };
 
   function outcomeOf(): RunOutcome {
-    // The comparison base stays, so that the fresh run shows the same difference, or none.
     const reason = "raw" in result ? {} : { failures: due.failures + 1, reason: result.reason };
-    if (confirmAfter !== undefined)
-      return { ...regular(due, at), ...reason, dueAt: at + confirmAfter, toConfirm: node };
+    const noted = isNews && measured && isKnown(measured) && { noted: measured };
+    if (confirmAfter !== undefined) {
+      const next = { ...regular(due, at), ...reason, dueAt: at + confirmAfter, toConfirm: node };
+      // The comparison base stays, so that the fresh run shows the same difference, or none.
+      return { ...next, ...(previous === null && noted) };
+    }
     const next = "raw" in result ? regular(due, at) : failed(due, at, result);
     const dueAt = soon === undefined ? next.dueAt : Math.min(regular(due, at).dueAt, at + soon);
-    return { ...next, dueAt, ...(isNews && measured && isKnown(measured) && { noted: measured }) };
+    return { ...next, dueAt, ...noted };
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
+import { revokeKeys } from "../store/api-keys.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -95,12 +96,18 @@ async function insertPerson(db: Engine["db"], email: string, now: number): Promi
   return added ?? null;
 }
 
-/** Sets a new password, and ends every session, passkey and link to an OpenID provider; on request also the second factor. */
+/** What a reset ends beside what it always does. */
+export interface ResetOptions {
+  readonly endsSecondFactor: boolean;
+  readonly revokesKeys: boolean;
+}
+
+/** Sets a new password, and ends every session, passkey and link to an OpenID provider; on request also the second factor and the keys. */
 export async function resetPerson(
-  { db }: Engine,
+  { db, dialect }: Engine,
   id: string,
   password: string,
-  { now, endsSecondFactor }: { readonly now: number; readonly endsSecondFactor: boolean },
+  { now, endsSecondFactor, revokesKeys }: ResetOptions & { readonly now: number },
 ): Promise<void> {
   const at = new Date(now).toISOString();
   await db.transaction().execute(async (tx) => {
@@ -112,6 +119,10 @@ export async function resetPerson(
     for (const table of ["session", "passkey"] as const)
       await tx.deleteFrom(table).where("account_id", "=", id).execute();
     await forgetPending({ db: tx }, id);
+    if (revokesKeys) {
+      await revokeKeys(tx, id, now);
+      await dialect.announce(tx);
+    }
     if (!endsSecondFactor) return;
     await tx.deleteFrom("second_factor").where("account_id", "=", id).execute();
     await tx.updateTable("person").set({ second_factor: 0 }).where("id", "=", id).execute();

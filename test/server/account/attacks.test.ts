@@ -355,7 +355,11 @@ test.for(["the owner's mailed link", "a signed-in session", "the operator"])(
     await mallory.post("/email", { email: "mallory@evil.example", password });
     const stolen = await token("mallory@evil.example");
     if (who === "a signed-in session") await jin.post("/password", { password, new_password: "another long one" });
-    else if (who === "the operator") await accountAdmin.reset({ file: join(dataDir, "portcullis.db") }, email, false);
+    else if (who === "the operator")
+      await accountAdmin.reset({ file: join(dataDir, "portcullis.db") }, email, {
+        endsSecondFactor: false,
+        revokesKeys: false,
+      });
     else {
       await browser().post("/reset", { email });
       await browser().post("/reset/password", { token: await token(email), password: "another long one" });

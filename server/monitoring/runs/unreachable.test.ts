@@ -83,30 +83,49 @@ test.for<
   },
 );
 
-test("the dead hosts of one other account say nothing to anybody else; those of two do", async () => {
+async function openAccounts() {
   const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
   onTestFinished(() => store.close());
-  async function fail(account: string, count: number): Promise<void> {
+  /** An account whose targets have had their turn a minute ago, and were reached or not. */
+  async function add(account: string, count: number, reason: string | null): Promise<void> {
     for (let index = 0; index < count; index++) {
       const target = `${account}${index}.example`;
-      await addWatch(
-        store,
-        { target, domain: target, checks: ["http"], every: 86_400_000 },
-        { account, isPaused: false, isFromFile: false, isSpread: false },
-        now,
-      );
+      const watch = { target, domain: target, checks: ["http"], every: 86_400_000 };
+      await addWatch(store, watch, { account, isPaused: false, isFromFile: false, isSpread: false }, now);
     }
     await store.through(({ db }) =>
       db
         .updateTable("watch_check")
-        .set({ ...reached, ran_at: now - minute, reason: "tcp.refused" })
+        .set({ ...reached, ran_at: now - minute, reason })
+        .where("watch_id", "in", db.selectFrom("watch").select("id").where("account", "=", account))
         .execute(),
     );
   }
-  await fail("mallory", 12);
-  expect(await isOurOutage(store, own, now)).toBe(false);
-  await fail("jin", 5);
-  expect(await isOurOutage(store, own, now)).toBe(true);
+  return { add, isOurs: () => isOurOutage(store, own, now) };
+}
+
+test("the dead hosts of one other account say nothing to anybody else; those of two do", async () => {
+  const { add, isOurs } = await openAccounts();
+  await add("mallory", 12, "tcp.refused");
+  expect(await isOurs()).toBe(false);
+  await add("jin", 5, "tcp.refused");
+  expect(await isOurs()).toBe(true);
+});
+
+test("two accounts of a stranger who switches many hosts off do not silence the alerts of others", async () => {
+  const { add, isOurs } = await openAccounts();
+  await add("mallory", 20, "tcp.refused");
+  await add("trudy", 20, "tcp.refused");
+  for (const account of ["jin", "mina", "operator"]) await add(account, 2, null);
+  expect(await isOurs()).toBe(false);
+});
+
+test("an outage of our own network is seen by all accounts, however many targets each has", async () => {
+  const { add, isOurs } = await openAccounts();
+  await add("jin", 8, "tcp.refused");
+  await add("mina", 4, "tcp.refused");
+  await add("late", 1, null);
+  expect(await isOurs()).toBe(true);
 });
 
 test.for<[what: string, minutesAgo: number, failures: number, isOurs: boolean]>([

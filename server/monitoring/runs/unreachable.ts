@@ -28,7 +28,8 @@ const fresh = 2;
  * network. The given target counts as one of them. A target that cannot be reached is measured more often than the others, so it counts once,
  * when that began; otherwise a third of the targets, at a hoster that fails for a day, would soon be most of the measured ones. Targets that
  * were never reached say nothing about now. Not where all of them are hosts of one domain: they often are one server, whose outage is to be
- * told. It must hold without the watches of any one other account, too, whose dead hosts would silence everybody.
+ * told. It must hold without the watches of any one other account, too, and for most of the accounts: hosts that somebody switches off would
+ * silence everybody.
  */
 export async function isOurOutage(
   { through }: Database,
@@ -54,14 +55,16 @@ export async function isOurOutage(
       .where("watch.target", "!=", target)
       .execute(),
   );
-  const others = [...new Set(rows.map((row) => row.account))].filter((each) => each !== account);
-  return [null, ...others].every((without) =>
+  const byAccount = Map.groupBy(rows, (row) => row.account);
+  const others = [...byAccount.keys()].filter((each) => each !== account);
+  const isMostLostWithout = [null, ...others].every((without) =>
     isMostLost(
       rows.filter((row) => row.account !== without),
       domain,
       now,
     ),
   );
+  return isMostLostWithout && areMostAccountsLost(byAccount, account, now);
 }
 
 interface Measured {
@@ -77,15 +80,42 @@ interface Measured {
   readonly turned_to: string | null;
 }
 
-function isMostLost(rows: readonly Measured[], domain: string, now: number): boolean {
-  const others = [...Map.groupBy(rows, (row) => row.target).values()]
-    .map((of) => ({ of, at: Math.max(...of.map(saidAt)) }))
+/** What one target says about our network. */
+interface Evidence {
+  readonly isLost: boolean;
+  readonly domains: readonly string[];
+  readonly at: number;
+}
+
+/** What the targets of some runs say, the latest in front; up to an hour of it where few have had their turn. */
+function evidenceIn(rows: readonly Measured[], now: number): readonly Evidence[] {
+  return [...Map.groupBy(rows, (row) => row.target).values()]
+    .map((of) => ({
+      isLost: isLost(of),
+      domains: of.map((row) => row.domain),
+      at: Math.max(...of.map(saidAt)),
+    }))
     .filter(({ at }) => at > now - longest)
     .toSorted((one, other) => other.at - one.at)
     .filter(({ at }, index) => at > now - recent || index < enough - 1);
-  const lost = others.filter(({ of }) => isLost(of));
-  const domains = new Set([domain, ...lost.flatMap(({ of }) => of.map((row) => row.domain))]);
+}
+
+/** Whether most targets could not be reached; one more could not, which is of a domain. */
+function isMostLost(rows: readonly Measured[], domain: string, now: number): boolean {
+  const others = evidenceIn(rows, now);
+  const lost = others.filter((each) => each.isLost);
+  const domains = new Set([domain, ...lost.flatMap((each) => each.domains)]);
   return domains.size > 1 && others.length + 1 >= least && 2 * (lost.length + 1) > others.length + 1;
+}
+
+/** Whether most accounts have lost most of their targets; one more target of the given account was lost. */
+function areMostAccountsLost(rows: ReadonlyMap<string, readonly Measured[]>, account: string, now: number): boolean {
+  const accounts = [...new Set([account, ...rows.keys()])].flatMap((each) => {
+    const evidence = evidenceIn(rows.get(each) ?? [], now).map(({ isLost }) => isLost);
+    const all = each === account ? [...evidence, true] : evidence;
+    return all.length === 0 ? [] : [2 * all.filter((isLost) => isLost).length > all.length];
+  });
+  return 2 * accounts.filter((isMost) => isMost).length > accounts.length;
 }
 
 /**

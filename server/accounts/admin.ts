@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { workingKeys } from "../store/api-keys.ts";
 import { migrate } from "../store/migrate.ts";
 import type { Engine } from "../store/engine.ts";
 import { storeLocationOf, type StoreLocation } from "../store/place.ts";
@@ -8,7 +9,7 @@ import { linkOf } from "./letters.ts";
 import { lifetimes } from "./limits.ts";
 import { issueLink } from "./links.ts";
 import { openPasswords } from "./password.ts";
-import { addPerson, personByEmail, resetPerson } from "./people.ts";
+import { addPerson, personByEmail, resetPerson, type ResetOptions } from "./people.ts";
 
 /** The command line's functions for accounts; the server may run meanwhile. */
 export const accountAdmin = { create, invite, reset, readEmail, placeOf: storeLocationOf } as const;
@@ -50,20 +51,20 @@ function invite(
   });
 }
 
-/** Sets a random password and ends every session; null where the address has no account. */
+/** Sets a random password and ends every session; null where the address has no account. Counts the API keys that still work. */
 async function reset(
   place: StoreLocation,
   email: string,
-  endsSecondFactor: boolean,
+  options: ResetOptions,
   now = Date.now(),
-): Promise<Told | null> {
+): Promise<(Told & { readonly keys: number }) | null> {
   const secret = randomBytes(length).toString("base64url");
   const hash = await openPasswords().hash(secret);
   return withAccounts(place, async (engine) => {
     const person = await personByEmail(engine, email);
     if (!person) return null;
-    await resetPerson(engine, person.id, hash, { now, endsSecondFactor });
-    return { email, secret };
+    await resetPerson(engine, person.id, hash, { now, ...options });
+    return { email, secret, keys: await workingKeys(engine, person.id, now) };
   });
 }
 

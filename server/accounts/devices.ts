@@ -58,11 +58,6 @@ export async function rememberDevice(
   return value === null ? [] : [setCookie(cookies.device, value, lifetimes.device / 1000, cookies)];
 }
 
-/** Forgets every device of an account. */
-export async function forgetDevices({ db }: Pick<Engine, "db">, account: string): Promise<void> {
-  await db.deleteFrom("account_link").where("account_id", "=", account).where("kind", "=", kind).execute();
-}
-
 interface SessionPerson {
   readonly id: string;
   readonly email: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { forgetDevices } from "./devices.ts";
+import { revokeKeys } from "../store/api-keys.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -96,12 +96,18 @@ async function insertPerson(db: Engine["db"], email: string, now: number): Promi
   return added ?? null;
 }
 
-/** Sets a new password, and ends every session, passkey and link to an OpenID provider; on request also the second factor. */
+/** What a reset ends beside what it always does. */
+export interface ResetOptions {
+  readonly endsSecondFactor: boolean;
+  readonly revokesKeys: boolean;
+}
+
+/** Sets a new password, and ends every session, passkey and link to an OpenID provider; on request also the second factor and the keys. */
 export async function resetPerson(
-  { db }: Engine,
+  { db, dialect }: Engine,
   id: string,
   password: string,
-  { now, endsSecondFactor }: { readonly now: number; readonly endsSecondFactor: boolean },
+  { now, endsSecondFactor, revokesKeys }: ResetOptions & { readonly now: number },
 ): Promise<void> {
   const at = new Date(now).toISOString();
   await db.transaction().execute(async (tx) => {
@@ -112,7 +118,11 @@ export async function resetPerson(
       .execute();
     for (const table of ["session", "passkey"] as const)
       await tx.deleteFrom(table).where("account_id", "=", id).execute();
-    await forgetDevices({ db: tx }, id);
+    await forgetPending({ db: tx }, id);
+    if (revokesKeys) {
+      await revokeKeys(tx, id, now);
+      await dialect.announce(tx);
+    }
     if (!endsSecondFactor) return;
     await tx.deleteFrom("second_factor").where("account_id", "=", id).execute();
     await tx.updateTable("person").set({ second_factor: 0 }).where("id", "=", id).execute();
@@ -129,15 +139,18 @@ export async function readdress(tx: Transaction<Tables>, id: string, email: stri
     .where("id", "=", id)
     .executeTakeFirst();
   // Links that were mailed to the old address no longer work.
-  await tx.deleteFrom("verification").where("value", "=", id).execute();
-  await tx.deleteFrom("account_link").where("account_id", "=", id).where("kind", "!=", "status").execute();
+  await forgetPending({ db: tx }, id);
   return numUpdatedRows > 0n;
 }
 
-/** Invalidates better-auth's pending verifications, which are password reset links and pending second factors, and the account's devices. */
+/**
+ * Invalidates what an account has begun and not finished: better-auth's verifications, which are password reset links and pending second
+ * factors, and the links of address changes, which someone who knew the password may have mailed to an address of their own. The devices of the
+ * account are forgotten, too.
+ */
 export async function forgetPending({ db }: Pick<Engine, "db">, id: string): Promise<void> {
   await db.deleteFrom("verification").where("value", "=", id).execute();
-  await forgetDevices({ db }, id);
+  await db.deleteFrom("account_link").where("account_id", "=", id).where("kind", "!=", "status").execute();
 }
 
 function credentialOf(id: string, password: string, at: string) {

@@ -12,7 +12,7 @@ import { openStore } from "../store/open.ts";
 import { addWatch, changeWatch, listWatches, runNow } from "./watches/rows.ts";
 import { folderWith } from "../../test/folder.ts";
 import { serveDns } from "../../test/twins/dns/dns.ts";
-import { chainFor, root } from "../../test/twins/pki/pki.ts";
+import { chainFor, root, type ChainKind } from "../../test/twins/pki/pki.ts";
 import { reply } from "../../test/twins/raw-http.ts";
 import { serveTls, type TlsTwin } from "../../test/twins/tls.ts";
 import { closedPort } from "../../test/twins/tcp.ts";
@@ -83,8 +83,8 @@ async function openService() {
     run: () => runNow(store, "operator", typeof added === "string" ? "" : added.id, Date.now()),
     states: async () => (await listWatches(store, "operator"))[0]?.states ?? [],
     deliveries: () => listDeliveries(store, "operator", channel?.id ?? ""),
-    async up() {
-      const served = chainFor("good", { names: [host] });
+    async up(kind: ChainKind = "good") {
+      const served = chainFor(kind, { names: [host] });
       target = await serveTls({ port, served, answer: (...all) => reply({ headers })(...all) });
     },
     async down() {
@@ -193,5 +193,19 @@ test("what happens in a maintenance window is told at its end, if it still is so
   expect(service.told).toEqual([]);
   await service.pass(90 * minute, 10 * minute);
   expect(service.told).toEqual([[`${host} availability: up > down tcp.refused`]]);
+  expect(service.bugs).toEqual([]);
+}, 120_000);
+
+test("a new watch tells once that the certificate expires soon, and shows its first result meanwhile", async () => {
+  const service = await openService();
+  await service.up("expires soon");
+  await service.pass(5 * minute);
+  expect(service.told).toEqual([]);
+  expect((await service.states()).every(({ observedAt }) => observedAt !== null)).toBe(true);
+
+  await service.pass(15 * minute);
+  await service.run();
+  await service.pass(15 * minute);
+  expect(service.told).toEqual([[`${host} certificate-days: null > 7`]]);
   expect(service.bugs).toEqual([]);
 }, 120_000);

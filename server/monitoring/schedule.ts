@@ -30,6 +30,9 @@ export function repeatAfter(failures: number): number | null {
   return again[failures - 1] ?? null;
 }
 
+/** Milliseconds until a target is measured again that our own network could not reach: its regular turn may be days away. */
+export const repeatOurs = hour;
+
 /** Milliseconds until work without room is retried, longer each time. */
 export function roomAfter(failures: number): number {
   return Math.min(hour, minute * 2 ** Math.min(failures, 6));

@@ -151,11 +151,36 @@ async function sendReleased({ db, jobs }: JobTransaction, payload: Payload, now:
     ...(JSON.parse(body) as PendingChange),
     isHeld: to > from,
   }));
-  const changes = await withEffects(await stillSo(db, pending));
+  const changes = await withEffects(await stillSo(db, await stillWanted(db, id, pending, now)));
   if (changes.length > 0) await sendTo({ db, jobs }, id, changes, now);
 }
 
 type Held = PendingChange & { readonly isHeld: boolean };
+
+/**
+ * What the account of a channel still wants to know. A maintenance window can last for weeks, and the watch may be muted, paused or removed
+ * before it ends.
+ */
+async function stillWanted(
+  db: Kysely<Tables>,
+  channel: string,
+  pending: readonly Held[],
+  now: number,
+): Promise<readonly Held[]> {
+  if (!pending.some(({ isHeld }) => isHeld)) return pending;
+  const rows = await db
+    .selectFrom("watch")
+    .innerJoin("watch_check", "watch_check.watch_id", "watch.id")
+    .innerJoin("channel", "channel.account", "watch.account")
+    .select(["watch.target", "watch_check.check_id"])
+    .where("channel.id", "=", channel)
+    .where("watch.target", "in", [...new Set(pending.map(({ change }) => change.target))])
+    .where("watch.paused_at", "is", null)
+    .where((where) => where.or([where("watch.muted_until", "is", null), where("watch.muted_until", "<=", now)]))
+    .execute();
+  const wanted = new Set(rows.map(({ target, check_id: check }) => `${target} ${check}`));
+  return pending.filter(({ isHeld, change: { target, check } }) => !isHeld || wanted.has(`${target} ${check}`));
+}
 
 /**
  * What is still so: several changes of one thing as one, and none where it is back to what it was. A change that waited for the end of a

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Failure } from "../../src/core/failure.ts";
+import { severities } from "../../src/core/result/interpretation.ts";
 import type { Delivery } from "./deliveries.ts";
 import { messageOf } from "./message.ts";
-import { pack } from "./payload.ts";
+import { pack, type DeliveredChange } from "./payload.ts";
 import { readTelegramAnswer, readToken } from "./telegram.ts";
 import { readTemplate } from "./template.ts";
 import { jsonBody } from "./templates/json.ts";
@@ -71,6 +73,55 @@ test("a template's strings take values, and a placeholder alone its number or li
     id: "msg_1",
     all: [{ domain: "shop.example", from: '","admin":true,"x":"' }],
   });
+});
+
+/** The template for PagerDuty in the guide. */
+const documented = /```json\n(?<json>\{\n? *"routing_key"[^`]*)```/.exec(readFileSync("docs/monitoring.md", "utf8"))
+  ?.groups?.["json"];
+
+interface PagerDutyEvent {
+  readonly event_action: string;
+  readonly dedup_key: string;
+  readonly payload: { readonly summary: string; readonly severity: string; readonly source: string };
+}
+
+async function eventOf(...changes: readonly Partial<DeliveredChange>[]): Promise<PagerDutyEvent> {
+  const [usual] = payload.changes;
+  const packed = pack(usual ? changes.map((each) => ({ ...usual, ...each })) : []);
+  const kind = changes.length === 0 ? "test" : "change";
+  const words = await messageOf({ kind, payload: packed, language: "en", baseUrl: null, channel: "pager" });
+  const template = readTemplate("json", documented);
+  return JSON.parse(jsonBody(template ?? "", { ...delivery, kind, payload: packed }, words)) as PagerDutyEvent;
+}
+
+// https://developer.pagerduty.com/docs/send-alert-event: other values of severity, and an empty source, are refused.
+test("the template of the guide makes events that PagerDuty takes, also a test", async () => {
+  const events = [await eventOf(), ...(await Promise.all(severities.map((severity) => eventOf({ severity }))))];
+
+  expect(events.map((event) => event.payload.severity)).toEqual([
+    "info",
+    "critical",
+    "error",
+    "warning",
+    "warning",
+    "info",
+  ]);
+  for (const { event_action: action, payload: about } of events) {
+    expect(action).toBe("trigger");
+    expect(about.source).toMatch(/\S/);
+  }
+});
+
+test("a message resolves an incident if all of its changes end problems", async () => {
+  const actions = [
+    await eventOf({ direction: "better" }),
+    await eventOf({ direction: "better" }, { direction: "better" }),
+    await eventOf({ direction: "better" }, { direction: "worse" }),
+    await eventOf({ direction: "neutral" }),
+  ];
+
+  expect(actions.map((event) => event.event_action)).toEqual(["resolve", "resolve", "trigger", "trigger"]);
+  expect(new Set(actions.map((event) => event.dedup_key))).toEqual(new Set(["portcullis shop.example"]));
 });
 
 test("no value of a target leaves its string, or is read as a placeholder", async () => {

@@ -68,6 +68,23 @@ export async function revokeKey(engine: Engine, owner: string, id: string, now: 
   });
 }
 
+/** Revokes every key of an account. */
+export async function revokeKeys(tx: Transaction<Tables>, owner: string, now: number): Promise<void> {
+  await tx
+    .updateTable("api_key")
+    .set({ revoked_at: now })
+    .where("owner", "=", owner)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** How many keys of an account work. */
+export async function workingKeys({ db }: Pick<Engine, "db">, owner: string, now: number): Promise<number> {
+  const keys = await listKeys({ db }, owner);
+  return keys.filter(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || expiresAt > now))
+    .length;
+}
+
 /**
  * Creates a key that replaces another, which stays valid for some milliseconds but never longer than before; null where the account has no
  * such valid key. Throws a `Failure` if that key was already rotated. `before` runs first in the same transaction.

@@ -175,7 +175,7 @@ export const ownCommands = [
     about: "Create accounts on a server (create EMAIL), invite people, or set a new password (reset EMAIL)",
     subject: { ...tasksOf("task", ["create EMAIL", "invite EMAIL", "reset EMAIL"]), isList: true },
     options: () => [...accounting, ...tending(), ...measuring.filter(({ name }) => name === "json")],
-    taskOptions: { reset: ["end_second_factor"] },
+    taskOptions: { reset: ["end_second_factor", "revoke_keys"] },
   },
   {
     name: "backup",

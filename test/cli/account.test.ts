@@ -1,4 +1,8 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { personByEmail } from "../../server/accounts/people.ts";
+import { withEngine } from "../../server/store/admin.ts";
+import { createKey } from "../../server/store/api-keys.ts";
 import { folderWith } from "../folder.ts";
 import { storeLimit } from "../../server/store/retention.ts";
 import { serve } from "../server/service.ts";
@@ -27,6 +31,29 @@ test("an account is created with a password that is printed once, and gets a new
   const { password } = JSON.parse(reset.out) as { password: string };
   expect(await post(dataDir, "sign-in", { email, password: out.trim() }, "closed")).toBe(401);
   expect(await post(dataDir, "sign-in", { email, password }, "closed")).toBe(200);
+});
+
+test("a reset says how many API keys still work, and revokes them on request", async () => {
+  const dataDir = folderWith({});
+  const place = { file: join(dataDir, "portcullis.db") };
+  await portcullis(["account", "create", email, "--data-dir", dataDir]);
+  await withEngine(place, async (engine) => {
+    const owner = (await personByEmail(engine, email))?.id ?? "";
+    for (const [name, expiresAt] of [
+      ["ci", null],
+      ["over", 1],
+    ] as const)
+      await createKey(engine, { owner, name, scopes: ["write"], rateLimit: null, expiresAt }, 0);
+    await createKey(engine, { owner: "operator", name: "own", scopes: ["read"], rateLimit: null, expiresAt: null }, 0);
+  });
+
+  const kept = await portcullis(["account", "reset", email, "--data-dir", dataDir]);
+  expect(kept.err).toContain("still work: 1. --revoke-keys revokes them.");
+  const revoked = await portcullis(["account", "reset", email, "--revoke-keys", "--json", "--data-dir", dataDir]);
+  expect(JSON.parse(revoked.out)).toMatchObject({ email, keys: 0 });
+  expect(revoked.err).toContain("Its API keys were revoked.");
+  const keys = await portcullis(["keys", "list", "--json", "--data-dir", dataDir]);
+  expect(JSON.parse(keys.out)).toMatchObject([{ name: "own", revokedAt: null }]);
 });
 
 test("an invited person signs up once, with the invited address only", async () => {

@@ -217,6 +217,20 @@ export function workerContract(make: () => Promise<JobsSetting>): void {
     expect(world.noted.at(-1)?.previous?.observedAt).toBe(Date.parse("2026-11-24T00:01:00Z"));
   });
 
+  test("a target that our own network could not reach is measured every hour until it can", async () => {
+    const world = await begin();
+    const id = await world.watch("shop.example", { checks: ["ssl"] });
+    await world.worker("one", { isOnline: () => Promise.resolve(false) });
+    await world.pass(minute);
+    world.answer = () => ({ kind: "unmeasured", reason: "tcp.refused" });
+    await runNow(world.store, "operator", id, world.now());
+    world.runs.length = 0;
+    await world.pass(5 * hour, 10 * minute);
+
+    const first = world.runs[0]?.at ?? 0;
+    expect(world.runs.map(({ at }) => (at - first) / minute)).toEqual([0, 10, 70, 130, 190, 250]);
+  });
+
   test("a run without room is postponed, without a result for the target", async () => {
     const world = await begin();
     await world.watch("shop.example");

@@ -110,6 +110,8 @@ test("people sign in with the OpenID provider that the operator named, and nobod
   });
   const session = jin.jar("checks.example").get("__Host-portcullis.session_token");
   expect(session).toBeDefined();
+  // The browser is one that the account knows from now on.
+  expect(jin.jar("checks.example").has("__Host-portcullis.device")).toBe(true);
   expect(jin.jar("checks.example").has("__Host-portcullis.state")).toBe(false);
 
   // The answer of the provider works once, and only in the browser that asked for it.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../../operations/operation.ts";
-import { listKeys } from "../../store/api-keys.ts";
+import { listKeys, workingKeys } from "../../store/api-keys.ts";
 import type { Engine } from "../../store/engine.ts";
 import { isByProxy, type AccountCaller } from "../account.ts";
 import { setCookie } from "../cookies.ts";
@@ -11,7 +11,7 @@ import { forgetChallenges, passkeyAnswers } from "../passkeys/rows.ts";
 import { personById } from "../people.ts";
 import { reauthenticate } from "../reauthenticate.ts";
 import { done, doneAnswer } from "./answers.ts";
-import { goodKeys, keyAnswer, keySchema } from "./keys.ts";
+import { keyAnswer, keySchema } from "./keys.ts";
 import { passkeySchema } from "./passkeys.ts";
 import { sessionSchema, sessionAnswers } from "./sessions.ts";
 
@@ -78,7 +78,7 @@ export const wholeAccountOperations = [
       use(async (engine) => {
         const others: Record<string, unknown> = {};
         for (const each of accountData) if (each.quota) others[each.name] = await each.quota(engine, account.id);
-        const used = await goodKeys(engine, account.id, now());
+        const used = await workingKeys(engine, account.id, now());
         const { usual, heavy } = rates;
         return {
           data: {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { failure } from "../../../src/core/failure.ts";
 import type { Text } from "../../../src/core/text.ts";
 import { defineOperation } from "../../operations/operation.ts";
-import { createKey, listKeys, revokeKey, rotateKey } from "../../store/api-keys.ts";
+import { createKey, listKeys, revokeKey, rotateKey, workingKeys } from "../../store/api-keys.ts";
 import type { Engine } from "../../store/engine.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { AccountDependencies } from "../dependencies.ts";
@@ -167,12 +167,6 @@ async function checkRoom(
   now: number,
 ): Promise<void> {
   await dialect.lockAccount(tx, owner);
-  if ((await goodKeys({ db: tx }, owner, now)) < limit) return;
+  if ((await workingKeys({ db: tx }, owner, now)) < limit) return;
   throw failure("account.full", { limit, what: { en: "keys", ko: "키" } }, { reason: "quota" });
-}
-
-/** The number of valid keys of an account. */
-export async function goodKeys(engine: Pick<Engine, "db">, owner: string, now: number): Promise<number> {
-  const all = await listKeys(engine, owner);
-  return all.filter(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt ?? Infinity) > now).length;
 }

@@ -4,6 +4,7 @@ import { fill, type Text } from "../../../src/core/text.ts";
 import { defineOperation } from "../../operations/operation.ts";
 import { cookiesOf, headersOf, rethrow } from "../auth-calls.ts";
 import type { AccountDependencies } from "../dependencies.ts";
+import { rememberDevice } from "../devices.ts";
 import { unavailable, type OidcProvider } from "../oidc/provider.ts";
 import { usedUp } from "../refusal.ts";
 import { signedIn } from "./answers.ts";
@@ -107,7 +108,9 @@ export const oidcOperations = [
       if (!isDue && !isSet(dependencies.cookies.session)) throw unavailable(provider.settings, nonsense);
       await right();
       await endPreviousSession(dependencies, call);
-      return { data: { signedIn: !isDue, secondFactor: isDue, to: location?.pathname ?? overview }, cookies };
+      const device = isDue ? [] : await rememberDevice(dependencies, call, cookies);
+      const data = { signedIn: !isDue, secondFactor: isDue, to: location?.pathname ?? overview };
+      return { data, cookies: [...cookies, ...device] };
     },
   }),
 ] as const;

@@ -102,6 +102,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   },
   "item.unknown": { what: { en: "watch", ko: "감시" } },
   "watch.known": { target: "shop.example" },
+  "watch.listed": { target: "shop.example" },
   "watch.paused": { target: "shop.example" },
   "batch.inputs": {
     detail: {
@@ -135,6 +136,7 @@ const reasons: Readonly<Partial<Record<FailureId, string>>> = {
   "account.guessable": "password",
   "item.unknown": "id",
   "watch.known": "target",
+  "watch.listed": "listed",
   "watch.paused": "paused",
 };
 

@@ -5,7 +5,7 @@ import { proofsFor, type ProofKind } from "../watches/proofs.ts";
 import type { Watch } from "../watches/watch.ts";
 import { hasOthers, postpone, settle, takeDue, type DomainRun, type DueCheck, type RunOutcome } from "./due.ts";
 import type { Measure, Outcome } from "./measure.ts";
-import { leftToOthers, nextDue, repeatAfter, roomAfter } from "../schedule.ts";
+import { leftToOthers, nextDue, repeatAfter, repeatOurs, roomAfter } from "../schedule.ts";
 import { isOurOutage, isUnreachable } from "./unreachable.ts";
 
 /** What an account has to prove, in one of several ways. */
@@ -165,13 +165,16 @@ async function compare(
   return { outcome: outcomeOf(), record };
 
   function outcomeOf(): RunOutcome {
-    // The comparison base stays, so that the fresh run shows the same difference, or none.
     const reason = "raw" in result ? {} : { failures: due.failures + 1, reason: result.reason };
-    if (confirmAfter !== undefined)
-      return { ...regular(due, at), ...reason, dueAt: at + confirmAfter, toConfirm: node };
-    const next = "raw" in result ? regular(due, at) : failed(due, at, result.reason);
+    const noted = isNews && measured && isKnown(measured) && { noted: measured };
+    if (confirmAfter !== undefined) {
+      const next = { ...regular(due, at), ...reason, dueAt: at + confirmAfter, toConfirm: node };
+      // The comparison base stays, so that the fresh run shows the same difference, or none.
+      return { ...next, ...(previous === null && noted) };
+    }
+    const next = "raw" in result ? regular(due, at) : failed(due, at, result);
     const dueAt = soon === undefined ? next.dueAt : Math.min(regular(due, at).dueAt, at + soon);
-    return { ...next, dueAt, ...(isNews && measured && isKnown(measured) && { noted: measured }) };
+    return { ...next, dueAt, ...noted };
   }
 }
 
@@ -190,10 +193,10 @@ function regular({ watch, phase }: DueCheck, at: number): RunOutcome {
   };
 }
 
-/** A target that could not be measured is retried soon, twice, in case of a short outage. */
-function failed(due: DueCheck, at: number, reason: string): RunOutcome {
+/** A target that could not be measured is retried soon, twice, in case of a short outage; and until ours is over, where it is one. */
+function failed(due: DueCheck, at: number, { reason, isOurs = false }: Exclude<Result, StoredResult>): RunOutcome {
   const failures = due.failures + 1;
-  const soon = repeatAfter(failures);
+  const soon = repeatAfter(failures) ?? (isOurs ? repeatOurs : null);
   const next = regular(due, at);
   if (soon === null) return { ...next, failures, reason };
   return { ...next, dueAt: Math.min(at + soon, next.dueAt), failures, reason, toConfirm: due.toConfirm };

@@ -64,6 +64,11 @@ const severityTable = z
 
 const aLength: Text = { en: "a time from 5m to 24h, such as 90m or 2h", ko: "90m이나 2h 같은 5m부터 24h까지의 기간" };
 
+const aStart: Text = {
+  en: "a local time from 00:00 to 23:59, such as 02:00",
+  ko: "02:00 같은 00:00부터 23:59까지의 현지 시각",
+};
+
 const aZone: Text = { en: "a time zone such as Asia/Seoul or UTC", ko: "Asia/Seoul이나 UTC 같은 시간대" };
 
 const maintenanceWindow = z.strictObject({
@@ -73,7 +78,7 @@ const maintenanceWindow = z.strictObject({
   }),
   start: z
     .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .refine((text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text), { params: { expected: aStart }, abort: true })
     .meta({
       description: "Local time at which it starts, HH:MM",
       ko: "시작하는 현지 시각(HH:MM)",

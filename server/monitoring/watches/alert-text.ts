@@ -20,7 +20,8 @@ export function maintenanceIn(text: string): unknown {
   if (text.trim() === "off") return [];
   return partsOf(text, ";").map((each) => {
     const words = each.split(/\s+/);
-    const days = /^[a-z,]+$/i.test(words[0] ?? "") ? words.shift() : undefined;
+    // A start begins with a digit, so everything else was meant as days: `sat-sun` is then reported as a wrong day.
+    const days = /^\D/.test(words[0] ?? "") ? words.shift() : undefined;
     const [start = "", length = "", zone, ...more] = words;
     return {
       ...(days !== undefined && { days: days.toLowerCase().split(",") }),

@@ -75,6 +75,7 @@ test.for<[value: unknown, said: string]>([
   [[{ target: "example.net", interval: "1h" }], "watches.json entry 1: interval"],
   [[{ target: "example.net", checks: ["gate"] }], "watches.json entry 1: checks"],
   [[{ target: "example.net", check: "dns" }], "watches.json entry 1:"],
+  [[{ target: "example.net", severities: { "http.hsts-mising": "off" } }], "Did you mean http.hsts-missing?"],
   [[{ target: "example.net" }, { target: "EXAMPLE.net." }], "watches.json lists example.net twice"],
 ])("%j changes nothing and is reported once: %s", async ([value, said]) => {
   const { write, shown, sync } = begin();

@@ -9,6 +9,7 @@ import type { Database } from "../../store/database.ts";
 import { alertsAfter, usualAlerts } from "./alert-settings.ts";
 import { addWatch, changeWatch, listWatches, removeWatch } from "./rows.ts";
 import { newWatch } from "./schema.ts";
+import { checkSeverityNames } from "./severity-names.ts";
 import { quotasOf, type Quotas, type WatchState } from "./watch.ts";
 
 /** The file in the data folder that lists the operator's watches. */
@@ -77,7 +78,8 @@ async function readWatches(path: string, quotas: Quotas): Promise<readonly Wante
   const { success, data } = listed.safeParse(Array.isArray(value) ? { watches: value } : value);
   if (!success) throw wrong('must be { "watches": […] }');
   if (data.watches.length > quotas.watches) throw tooMany(`lists ${data.watches.length} watches`, quotas);
-  const wanted = data.watches.map((each, index) => readOne(each, index));
+  const wanted: Wanted[] = [];
+  for (const [index, each] of data.watches.entries()) wanted.push(await readOne(each, index));
   const twice = wanted.find(
     ({ target: { host } }, index) => wanted.findIndex((one) => one.target.host === host) < index,
   );
@@ -85,9 +87,11 @@ async function readWatches(path: string, quotas: Quotas): Promise<readonly Wante
   return wanted;
 }
 
-function readOne(value: unknown, index: number): Wanted {
+async function readOne(value: unknown, index: number): Promise<Wanted> {
   try {
-    return parseInput(newWatch, value);
+    const entry = parseInput(newWatch, value);
+    await checkSeverityNames(entry.severities);
+    return entry;
   } catch (error) {
     if (error instanceof Failure) throw wrong(`entry ${index + 1}: ${error.message}`);
     throw error;

@@ -10,6 +10,7 @@ import { ownershipOf, verify, type ControlLookup, type OwnershipClaim } from "./
 import { addWatch, changeWatch, findWatch, listWatches, quotaOf, removeWatch, runNow } from "./rows.ts";
 import { quotasOf, type Quotas, type WatchState } from "./watch.ts";
 import { watchPaths } from "./paths.ts";
+import { checkSeverityNames } from "./severity-names.ts";
 import { newWatch, ownershipQuery, watchChange } from "./schema.ts";
 
 const time = z.iso.datetime();
@@ -164,7 +165,8 @@ export const watchOperations = [
     data: shownWatch,
     command: { words: ["watch", "add"], takes: ["target"] },
     run: async (dependencies: WatchDependencies, { body }, { account }) => {
-      const { target, checks, interval, paused } = body;
+      const { target, checks, interval, paused, severities } = body;
+      await checkSeverityNames(severities);
       const alerts = alertsAfter(usualAlerts, body);
       const wanted = { target: target.host, domain: target.domain, checks, every: interval, alerts };
       const { quotas } = dependencies;
@@ -203,7 +205,11 @@ export const watchOperations = [
     body: watchChange,
     data: shownWatch,
     run: async (dependencies: WatchDependencies, { parts, body }, { account }) => {
-      const { id } = await known(dependencies, account.id, parts["id"]);
+      const watch = await known(dependencies, account.id, parts["id"]);
+      const { id } = watch;
+      // The file says nothing about muting.
+      if (Object.keys(body).some((name) => name !== "mute_until")) refuseListed(watch);
+      await checkSeverityNames(body.severities);
       const changed = await changeWatch(
         dependencies.database,
         account.id,
@@ -232,7 +238,9 @@ export const watchOperations = [
     }),
     command: { words: ["watch", "remove"], takes: ["id"] },
     run: async (dependencies: WatchDependencies, { parts }, { account }) => {
-      const { id } = await known(dependencies, account.id, parts["id"]);
+      const watch = await known(dependencies, account.id, parts["id"]);
+      refuseListed(watch);
+      const { id } = watch;
       if (!(await removeWatch(dependencies.database, account.id, id))) throw unknown();
       return { data: { removed: true } as const };
     },
@@ -314,6 +322,11 @@ async function known({ database }: WatchDependencies, account: string, name = ""
   const found = await findWatch(database, account, name);
   if (!found) throw unknown();
   return found;
+}
+
+/** Refuses to change what `watches.json` decides: its next reading would undo the change. */
+function refuseListed({ target, isFromFile }: WatchState): void {
+  if (isFromFile) throw failure("watch.listed", { target }, { reason: "listed" });
 }
 
 function claimOf({ target }: z.output<typeof ownershipQuery>, { id }: Account): OwnershipClaim {

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { keyAdmin } from "../../accounts/keys/admin.ts";
 import type { Scope } from "../../accounts/keys/record.ts";
+import { withEngine } from "../../store/admin.ts";
 import { folderWith } from "../../../test/folder.ts";
 import { serve, type Told } from "../../../test/server/service.ts";
+import { addWatch } from "./rows.ts";
 
 const [day, hour] = [86_400_000, 3_600_000];
 
@@ -21,7 +23,7 @@ async function begin() {
     (await keyAdmin.create(place, { name: "ci", scopes, rateLimit: null, expiresAt: null })).key;
   const keys = { read: await make("read"), write: await make("read", "write"), none: await make() };
   const service = await serve({ storing: { dataDir, databaseUrl: null, limit: 1e9 } });
-  return async <T = Shown>(
+  const ask = async <T = Shown>(
     method: string,
     path: string,
     body?: unknown,
@@ -37,6 +39,7 @@ async function begin() {
     });
     return { ...told, data: told.envelope.data as T };
   };
+  return Object.assign(ask, { place });
 }
 
 test("a watch is added, shown, changed, run and removed", async () => {
@@ -96,6 +99,26 @@ test("a watch is added, shown, changed, run and removed", async () => {
   expect(await ask("GET", `/${id}`)).toMatchObject({ status: 404, envelope: { error: { code: "NOT_FOUND" } } });
 });
 
+test("a watch of watches.json is changed and removed there alone, and can be muted and run", async () => {
+  const ask = await begin();
+  const watch = { target: "shop.example.com", domain: "example.com", checks: ["dns"], every: day };
+  const how = { account: "operator", isPaused: false, isFromFile: true, isSpread: true };
+  await withEngine(ask.place, (engine) => addWatch({ through: (work) => work(engine) }, watch, how, Date.now()));
+  const refused = [
+    await ask("PATCH", "/shop.example.com", { paused: true, mute_until: null }),
+    await ask("PATCH", "/shop.example.com", { expiry_days: [60] }),
+    await ask("DELETE", "/shop.example.com"),
+  ];
+
+  for (const told of refused) {
+    expect(told).toMatchObject({ status: 400, envelope: { error: { reason: "listed" } } });
+    expect(told.text).toContain("watches.json");
+  }
+  const muted = await ask("PATCH", "/shop.example.com", { mute_until: "2030-01-01T00:00:00Z" });
+  expect(muted.data).toMatchObject({ paused: false, mutedUntil: "2030-01-01T00:00:00.000Z", fromFile: true });
+  expect((await ask("POST", "/shop.example.com/run")).status).toBe(200);
+});
+
 test("a token is shown, and looked up now", async () => {
   const ask = await begin();
   const shown = await ask<{ token: string }>("GET", "/ownership?target=shop.example.com", undefined, "read");
@@ -145,6 +168,9 @@ test("invalid input is refused with a correction", async () => {
   expect(await told("POST", "", { target: "a.example", checks: ["gate"] })).toEqual([400, "checks"]);
   expect(await told("POST", "", { target: "a.example", interval: "5h" })).toEqual([400, "interval"]);
   expect(await told("POST", "", { target: "a.example", every: "1d" })).toEqual([400, "every"]);
+  const misspelt = { severities: { "http.hsts-mising": "off" } };
+  expect(await told("POST", "", { target: "a.example", ...misspelt })).toEqual([400, "severities"]);
+  expect(await told("PATCH", "/example.net", misspelt)).toEqual([400, "severities"]);
   expect(await told("PATCH", "/nothing", { paused: true })).toEqual([404, "id"]);
   expect(await told("POST", "/nothing/run")).toEqual([404, "id"]);
   expect(await told("DELETE", "/nothing")).toEqual([404, "id"]);

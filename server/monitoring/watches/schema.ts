@@ -20,8 +20,8 @@ const aTarget: Text = {
 const anInterval: Text = { en: "a time from 6h to 30d, such as 12h or 1d", ko: "12h나 1d 같은 6h부터 30d까지의 기간" };
 
 const aTime: Text = {
-  en: "an ISO time such as 2026-12-24T18:00:00Z, or null",
-  ko: "2026-12-24T18:00:00Z 같은 ISO 시각 또는 null",
+  en: "an ISO time with its zone such as 2026-12-24T18:00:00Z or 2026-12-24T18:00:00+09:00, or null",
+  ko: "2026-12-24T18:00:00Z나 2026-12-24T18:00:00+09:00처럼 시간대가 있는 ISO 시각 또는 null",
 };
 
 /** The most characters of a name with the rest of a pasted URL. */
@@ -61,11 +61,14 @@ const interval = z
   })
   .meta({ description: "Time from one run to the next, 6h to 30d", ko: "실행 간격(6h~30d)", examples: ["1d"] });
 
+/** A time without a zone would be that of the machine on which the server runs. */
+const withZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
 const time = z
   .string()
   .max(40)
   .transform((text, context) => {
-    const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN;
+    const at = withZone.test(text) ? Date.parse(text) : Number.NaN;
     if (!Number.isNaN(at)) return at;
     context.addIssue({ code: "custom", params: { expected: aTime } });
     return z.NEVER;

@@ -1,3 +1,4 @@
+import type { Severity } from "../../../src/core/result/interpretation.ts";
 import type { Delivery } from "../deliveries.ts";
 import { moreText, type Message } from "../message.ts";
 import { cut, fitting } from "./escape.ts";
@@ -9,6 +10,15 @@ const [longestText, longestList] = [3000, 500] as const;
 
 type Value = (delivery: Delivery, message: Message) => string | number | readonly object[];
 
+/** Severities and actions as incident services name them: https://developer.pagerduty.com/docs/send-alert-event. */
+const levels = {
+  critical: "critical",
+  high: "error",
+  medium: "warning",
+  low: "warning",
+  info: "info",
+} as const satisfies Record<Severity, string>;
+
 /** The placeholders of a template. A string that is one placeholder alone takes its value, which may be a number or a list. */
 const placeholders = {
   id: ({ id }) => id,
@@ -17,6 +27,9 @@ const placeholders = {
   channel: (_delivery, { channel }) => channel,
   language: (_delivery, { language }) => language,
   severity: (_delivery, { worst }) => worst,
+  level: (_delivery, { worst }) => levels[worst],
+  action: (_delivery, { lines }) =>
+    lines.length > 0 && lines.every(({ change }) => change.direction === "better") ? "resolve" : "trigger",
   summary: (_delivery, { heading }) => heading,
   text: (_delivery, message) => textOf(message),
   domain: (_delivery, { lines }) => lines[0]?.change.domain ?? "",

@@ -46,6 +46,11 @@ const said = {
     en: "The account {email} has a new password, which is shown only once. All its sessions were ended.",
     ko: "계정 {email}의 비밀번호를 새로 설정했습니다. 비밀번호는 지금 한 번만 출력하며, 모든 세션을 종료했습니다.",
   },
+  keys: {
+    en: "API keys of the account that still work: {keys}. --revoke-keys revokes them.",
+    ko: "계속 쓸 수 있는 이 계정의 API 키: {keys}개. --revoke-keys를 지정하면 폐기합니다.",
+  },
+  revoked: { en: "Its API keys were revoked.", ko: "이 계정의 API 키를 폐기했습니다." },
 } as const satisfies Record<string, Text>;
 
 /** `portcullis account create EMAIL`, `invite EMAIL` and `reset EMAIL`. Only the password or code goes to standard output. */
@@ -86,10 +91,14 @@ async function invite({ keeping, place, email, given, language, io }: Work): Pro
 }
 
 async function reset({ keeping, place, email, given, language, io }: Work): Promise<ExitCode> {
-  const told = await keeping.reset(place, email, given.isSet("end_second_factor"));
+  const revokesKeys = given.isSet("revoke_keys");
+  const told = await keeping.reset(place, email, { endsSecondFactor: given.isSet("end_second_factor"), revokesKeys });
   if (!told) throw unknown(email);
-  io.out(given.isSet("json") ? toJson({ email, password: told.secret }) : `${told.secret}\n`);
+  const { secret: password, keys } = told;
+  io.out(given.isSet("json") ? toJson({ email, password, keys }) : `${password}\n`);
   io.err(`${fill(said.reset, { email }, language)}\n`);
+  if (revokesKeys) io.err(`${said.revoked[language]}\n`);
+  else if (keys > 0) io.err(`${fill(said.keys, { keys }, language)}\n`);
   return exitCodes.pass;
 }
 

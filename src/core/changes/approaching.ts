@@ -9,6 +9,9 @@ export const usualExpiryDays: readonly number[] = [30, 14, 7, 1];
 /** The fields that {@link approaching} gives. */
 export const expiryFields: readonly string[] = ["certificate-days", "registration-days"];
 
+/** The value of an expiry before its first milestone. */
+export const notNear = { value: null, rank: 1000 } as const;
+
 /**
  * The last milestone before an expiry that has passed. For short lifetimes only milestones within the last third count: a 47-day certificate is not
  * near its expiry from the first weeks on.
@@ -26,7 +29,7 @@ export function approaching(
     .toSorted((one, other) => other - one)
     .at(-1);
   if (left <= 0) return { field, value: "0", rank: 0 };
-  return passed === undefined ? { field, value: null, rank: 1000 } : { field, value: `${passed}`, rank: passed };
+  return passed === undefined ? { field, ...notNear } : { field, value: `${passed}`, rank: passed };
 }
 
 /** The severity by the days left. */

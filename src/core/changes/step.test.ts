@@ -13,6 +13,7 @@ const words = { title: { en: "T", ko: "T" }, action: { en: "A", ko: "A" } };
 const fields: Readonly<Record<string, MonitoredField>> = {
   grade: { ...words, severity: "high" },
   issuer: { ...words, severity: "medium" },
+  "certificate-days": { ...words, severity: "high" },
   finding: { ...words, severity: "low", appears: "worse", disappears: "better" },
 };
 
@@ -73,6 +74,42 @@ test("a new check version is no change of the target, but a regression behind it
   ]);
   expect(after([0, bad, 1], [10, good, 2], [30, good, 2]).changes).toEqual([]);
   expect(after([0, good, 1], [10, good, 2]).changes).toEqual([]);
+});
+
+/** The expiry of a certificate so many days after the start, as it is seen some minutes after it. */
+function expiring(days: number, minutes: number): readonly Fact[] {
+  const [from, to, now] = [-60 * day, days * day, minutes * minute].map((after) =>
+    new Date(start + after).toISOString(),
+  );
+  return [approaching("certificate-days", { from: from ?? "", to: to ?? "", now: now ?? "" })];
+}
+
+test("an expiry that is near at the first look is told, since its next milestone may be its end", () => {
+  expect(after([0, expiring(5, 0)], [10, expiring(5, 10)], [20, expiring(5, 20)]).changes).toMatchObject([
+    { field: "certificate-days", from: null, to: "7", direction: "worse", at: start },
+  ]);
+  expect(after([0, expiring(-2, 0)], [10, expiring(-2, 10)]).changes).toMatchObject([{ from: null, to: "0" }]);
+  expect(after([0, expiring(200, 0)], [10, expiring(200, 10)]).changes).toEqual([]);
+  // It could not be seen at first.
+  expect(after([0, good], [10, [...good, ...expiring(5, 10)]], [20, expiring(5, 20)]).changes).toMatchObject([
+    { from: null, to: "7" },
+  ]);
+});
+
+test("a new check version does not hide the milestone of an expiry, and tells none again", () => {
+  const [eight, nine] = [8 * 1440, 9.5 * 1440];
+  const { changes } = after(
+    [0, expiring(16, 0), 1],
+    [eight, expiring(16, eight), 2],
+    [eight + 10, expiring(16, eight + 10), 2],
+    [nine, expiring(16, nine), 3],
+    [nine + 10, expiring(16, nine + 10), 4],
+    [nine + 20, expiring(16, nine + 20), 5],
+  );
+  expect(changes.map(({ field, from, to }) => [field, from, to])).toEqual([
+    ["certificate-days", null, "14"],
+    ["certificate-days", "14", "7"],
+  ]);
 });
 
 function list(members: readonly string[], gaps: readonly string[] = []): readonly Fact[] {

@@ -1,4 +1,5 @@
 import { compareFacts, eachOnce, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
+import { expiryFields, notNear } from "./approaching.ts";
 import { isList, factKeyOf, type Fact, type MonitoredField, type ListFact } from "./fact.ts";
 import { severities } from "../result/interpretation.ts";
 import { recover } from "./outage.ts";
@@ -38,18 +39,14 @@ export function step(
   { isMaintained = false }: { readonly isMaintained?: boolean } = {},
 ): ChangeStep {
   if (before && seen.at <= before.at) return still(before);
-  if (before?.version !== seen.version) {
-    const facts = seen.facts.map(bounded).slice(0, mostFacts);
-    const { standing, changes } = recover(before, { ...seen, facts, pending: [], failing: null }, isMaintained);
-    return { standing, changes: [...changes, ...byNewVersion(before, seen, fields)], ...nothingSeen };
-  }
-  const known = new Map(before.facts.map((fact) => [factKeyOf(fact), fact]));
-  const waiting = new Map(before.pending.map((each) => [each.key, each]));
+  const { facts: comparable, pending: earlier } = comparableOf(before, seen.version);
+  const known = new Map(comparable.map((fact) => [factKeyOf(fact), fact]));
+  const waiting = new Map(earlier.map((each) => [each.key, each]));
   const taken = seen.facts.map(bounded).map((fact) => takeIn(fact, known, waiting, fields[fact.field], seen.at));
   for (const { fact } of taken) known.set(factKeyOf(fact), fact);
   const observed = new Set(taken.flatMap((each) => [...each.observed]));
   const pending = taken.flatMap((each) => each.pending);
-  const unseen = before.pending.filter(({ key }) => !observed.has(key));
+  const unseen = earlier.filter(({ key }) => !observed.has(key));
   const facts = [...known.values()].slice(-mostFacts);
   const changes = taken.flatMap((each) => each.changes);
   const open = taken.flatMap((each) => each.open);
@@ -58,11 +55,25 @@ export function step(
   const recovered = recover(before, after, isMaintained);
   return {
     standing: recovered.standing,
-    changes: [...recovered.changes, ...told(kept)],
+    changes: [...recovered.changes, ...byNewVersion(before, seen, fields), ...told(kept)],
     covered: new Set(changes.map(({ key }) => key).filter((key) => !kept.some((each) => each.key === key))),
     seen: observed,
     confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter,
   };
+}
+
+/** What a measurement is compared with: of another check version the expiries alone, which depend on the calendar and not on the check. */
+function comparableOf(before: MonitoredState | null, version: number): Pick<MonitoredState, "facts" | "pending"> {
+  if (before === null) return { facts: [], pending: [] };
+  const { facts, pending } = before;
+  if (before.version === version) return { facts, pending };
+  const expiries = facts.filter(isExpiry);
+  const keys = new Set(expiries.map((fact) => keyOfMove({ ...noMove, field: fact.field }, fact)));
+  return { facts: expiries, pending: pending.filter(({ key }) => keys.has(key)) };
+}
+
+function isExpiry({ field }: Fact): boolean {
+  return expiryFields.includes(field);
 }
 
 /**
@@ -74,20 +85,22 @@ function byNewVersion(
   seen: Measurement,
   fields: Readonly<Record<string, MonitoredField>>,
 ): readonly Counted[] {
-  const known = new Map((before?.facts ?? []).map((fact) => [factKeyOf(fact), fact]));
-  const moves = seen.facts.flatMap((fact) => {
+  if (before === null || before.version === seen.version) return [];
+  const known = new Map(before.facts.map((fact) => [factKeyOf(fact), fact]));
+  const rest = seen.facts.filter((fact) => !isExpiry(fact));
+  const moves = rest.flatMap((fact) => {
     const [was, field] = [known.get(factKeyOf(fact)), fields[fact.field]];
     return was && field ? compareFacts(was, bounded(fact), field) : [];
   });
   const worse = moves.filter(({ direction }) => direction === "worse").map(({ severity }) => severity);
   const severity = severities.find((each) => worse.includes(each));
-  if (!before || severity === undefined) return [];
+  if (severity === undefined) return [];
   const [from, to] = [before.version, seen.version].map(String);
   const move = { field: "version", subject: null, from: from ?? null, to: to ?? null, direction: "neutral" } as const;
   return [{ ...move, key: "version\n", severity, weight: severity, at: seen.at, confirmedAt: null }];
 }
 
-/** Of a result that cannot be compared. */
+/** Of a result that is not processed. */
 const nothingSeen = { covered: new Set<string>(), seen: new Set<string>(), confirmAt: null };
 
 function still(standing: MonitoredState): ChangeStep {
@@ -113,7 +126,7 @@ function takeIn(
   field: MonitoredField | undefined,
   at: number,
 ): Taken {
-  const before = known.get(factKeyOf(fact));
+  const before = known.get(factKeyOf(fact)) ?? farFrom(fact);
   if (!before || !field) return { fact, changes: [], pending: [], open: [], observed: new Set() };
   const moves = compareFacts(before, fact, field).map((move) => ({ ...move, key: keyOfMove(move, fact) }));
   const pending: Pending[] = [];
@@ -128,6 +141,11 @@ function takeIn(
   const observed = new Set([...observedKeys(before, fact), ...moves.map(({ key }) => key)]);
   const open = moves.filter(({ key }) => isOpen.has(key));
   return { fact: settled(before, fact, isOpen), changes, pending, open, observed };
+}
+
+/** What the first look at an expiry is compared with: one that is near is told at once, since its next milestone may be its end. */
+function farFrom(fact: Fact): Fact | undefined {
+  return isExpiry(fact) && !isList(fact) ? { ...fact, ...notNear } : undefined;
 }
 
 /** The keys of all moves that a measurement decides about. */

@@ -106,6 +106,13 @@ export const accountFailures = defineFailures({
       ko: "{target|은/는} 이미 감시하고 있습니다. 그 감시의 설정을 바꾸십시오.",
     },
   },
+  "watch.listed": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "The watch of {target} is listed in watches.json. Change its entry there, or remove the entry to end the watch; an empty list ends all of them.",
+      ko: "{target} 감시는 watches.json에 있습니다. 그 파일의 항목을 고치거나, 감시를 끝내려면 항목을 삭제하십시오. 빈 목록은 파일의 감시를 모두 끝냅니다.",
+    },
+  },
   "watch.paused": {
     code: "INVALID_INPUT",
     text: {

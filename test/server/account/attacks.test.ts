@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { accountAdmin } from "../../../server/accounts/admin.ts";
 import { askAs, codeOf, home, openHouse, password } from "./house.ts";
 
 const email = "jin@shop.example";
@@ -344,6 +345,29 @@ test("a link to set a password is worth nothing once the password or the address
   for (const each of [first, second])
     expect((await browser().post("/reset/password", { token: each, password: "what mallory chose" })).status).toBe(400);
 });
+
+test.for(["the owner's mailed link", "a signed-in session", "the operator"])(
+  "a change of the address that somebody else began is worth nothing once %s set a new password",
+  async (who) => {
+    const { browser, resident, token, dataDir } = await openHouse();
+    const [jin, mallory] = [await resident(email), browser()];
+    await mallory.post("/sign-in", { email, password });
+    await mallory.post("/email", { email: "mallory@evil.example", password });
+    const stolen = await token("mallory@evil.example");
+    if (who === "a signed-in session") await jin.post("/password", { password, new_password: "another long one" });
+    else if (who === "the operator")
+      await accountAdmin.reset({ file: join(dataDir, "portcullis.db") }, email, {
+        endsSecondFactor: false,
+        revokesKeys: false,
+      });
+    else {
+      await browser().post("/reset", { email });
+      await browser().post("/reset/password", { token: await token(email), password: "another long one" });
+    }
+
+    expect((await browser().post("/confirm", { token: stolen })).status).toBe(400);
+  },
+);
 
 test("pages of other origins may not load account data", async () => {
   const { resident } = await openHouse();

@@ -94,6 +94,7 @@ export const channelling: readonly Option[] = [
 /** Options of `portcullis account` that the environment cannot set. */
 export const accounting: readonly Option[] = [
   { name: "end_second_factor", isFlag: true, about: "Also turn off two-factor authentication, for a lost device" },
+  { name: "revoke_keys", isFlag: true, about: "Also revoke the API keys of the account" },
 ];
 
 /** Keeps a command serving until it is interrupted. The environment cannot set it. */

@@ -9,6 +9,7 @@ import type { ApiRequest, ReplyDraft, Reply, RouteHandler } from "./listener/exc
 import type { Route } from "./route.ts";
 import type { PendingRequest } from "./listener/handler.ts";
 import type { Answer } from "./listener/send.ts";
+import { crossOriginFields } from "./header-fields.ts";
 import type { Log } from "../telemetry/log.ts";
 import { traced, type SpanData } from "../telemetry/spans.ts";
 import { languageIn } from "./query.ts";
@@ -91,7 +92,11 @@ export function openApp({
     onError: (error, event) =>
       error.unhandled ? serve(event, null, () => rethrow(error)) : serve(event, null, misspelt),
   });
-  const lost: RouteHandler = (asked) => nowhere(asked, paths);
+  const lost: RouteHandler = (asked, draft) => {
+    // Programs in browsers read the suggestion of the path, too.
+    if (asked.path.startsWith("/api/util/")) draft.fields.push(...crossOriginFields);
+    return nowhere(asked, paths);
+  };
   for (const { path, route } of routes) {
     // H3 ignores a trailing slash, which would make an undocumented second path.
     app.all(path, (event) =>

@@ -419,3 +419,11 @@ test("an endless body without a length is 413", async () => {
 
   expect(told).toMatchObject({ status: 413, envelope: { error: { reason: "request.too-large" } } });
 });
+
+test("a program in a browser reads the suggestion for a mistyped path of the API", async () => {
+  const service = await serve();
+
+  const { status, headers } = await service.ask("/api/util/sls?host=a.example");
+
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([404, "*"]);
+});

@@ -21,15 +21,18 @@ interface CellProps<Field extends keyof WatchRow = "results"> {
   readonly language: Language;
 }
 
-/** The colour of a result; null without one. */
-export function toneOfResult({ status, grade, score }: ResultOfCheck): Status | null {
+/** The colour of a result; null without one. An earlier result says nothing about a target whose last run has none. */
+export function toneOfResult({ status, grade, score, reason }: ResultOfCheck): Status | null {
+  if (status !== null && reason !== null) return "unknown";
   return status && toneOf({ status, ...(grade !== null && { grade: grade as "A" }), ...(score !== null && { score }) });
 }
 
-/** A result in one or two words: its grade, or its state. */
+/** A result in one or two words: its grade, or its state. One from before a run without a result is called so. */
 export function resultText(result: ResultOfCheck, language: Language): string {
-  const tone = toneOfResult(result);
-  return result.grade ?? (tone === null ? words.unmeasured[language] : toneText(tone, language));
+  const { status, grade, reason } = result;
+  const tone = toneOfResult({ ...result, reason: null });
+  const text = grade ?? (tone === null ? words.unmeasured[language] : toneText(tone, language));
+  return status === null || reason === null ? text : fill(words.before, { result: text }, language);
 }
 
 /** The last result of each check, by its grade where it has one. */

@@ -17,6 +17,7 @@ export const words = {
   change: { en: "Last change", ko: "마지막 변경" },
   run: { en: "Last run", ko: "마지막 실행" },
   noChange: { en: "none", ko: "없음" },
+  before: { en: "before: {result}", ko: "이전: {result}" },
   unmeasured: { en: "not measured yet", ko: "아직 측정하지 않음" },
   noCertificate: { en: "unknown", ko: "알 수 없음" },
   notChecked: { en: "not checked", ko: "점검하지 않음" },

@@ -1,16 +1,21 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
+import type { FailureFacts } from "../../core/failure.ts";
 import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
 import { browserOffer, exchangeSignatures } from "../../data/tls/browser-offer.ts";
 import { groupFamilies } from "../../data/tls/groups.ts";
+import { newSuites } from "../../data/tls/cipher-suites/cipher-suites.ts";
 import { clientHello } from "../../formats/tls/client-hello.ts";
-import { suiteName, suitesOf } from "../offers/families.ts";
+import { hasBegun } from "../../formats/tls/flight.ts";
+import { sharedGroups } from "../../formats/tls/key-share.ts";
+import { readServerReply } from "../../formats/tls/server-hello.ts";
+import { everySuite, suiteName, suitesOf } from "../offers/families.ts";
 import { signatureIn, withSignatures } from "./hello-signatures.ts";
 import { bearsLargeHello, type Tolerance } from "./large-hello.ts";
 import { readOfferReply } from "../offers/prober.ts";
 import { lineTo } from "./raw-line.ts";
 
-/** The second try of a browser's hello that failed the first time, now without parallel probes. */
+/** The second try of a first handshake that failed, now without parallel probes. */
 export interface BrowserReach {
   /** `handshake`, or why it failed again (`tls.alert.40`, `tcp.reset`). */
   readonly browser: string;
@@ -18,6 +23,8 @@ export interface BrowserReach {
   readonly signature: string | null;
   /** Whether the server refuses the hybrid group and accepts the same hello without it. */
   readonly refusesHybrid: boolean;
+  /** Whether the handshake broke off although the server did not refuse the hello: then the network may be the cause. */
+  readonly brokenOff: boolean;
 }
 
 /** A {@link BrowserReach}, and what it showed about the size of the hello. */
@@ -35,31 +42,83 @@ export function isRefused({ browser }: BrowserReach): boolean {
 }
 
 /**
- * Why the first handshake, that of a browser, failed on a server that accepted a lenient one. Runs after all other probes, so that our own
- * parallel connections cannot be the cause. Throws nothing.
+ * Why the first handshake, that of a browser or another current client, failed on a server that accepted a lenient one. Runs after all other probes,
+ * so that our own parallel connections cannot be the cause. Throws nothing.
  */
 export async function reachOf(context: Context, to: Endpoint & Named, handshake: Handshake): Promise<Reached> {
-  const { net } = context;
   const line = await lineTo(context, to);
-  const shake = (groups?: readonly string[]) => line.alone(() => attempt(() => net.tls(to, groups ? { groups } : {})));
-  const again = await shake();
-  const usual = again.ok ? again.value : null;
-  const largeHello = await bearsLargeHello(context, to, { classic: handshake, usual });
-  if (again.ok)
-    return { clientCompatibility: { browser: "handshake", signature: null, refusesHybrid: false }, largeHello };
-  const reach: BrowserReach = { browser: again.failure.reason, signature: null, refusesHybrid: false };
-  if (largeHello.accepted === false) return { clientCompatibility: reach, largeHello };
+  const again = await line.alone(() => attempt(() => context.net.tls(to, {})));
+  const largeHello = await bearsLargeHello(context, to, { classic: handshake, usual: again.ok ? again.value : null });
+  const reach: BrowserReach = {
+    browser: again.ok ? "handshake" : again.failure.reason,
+    signature: null,
+    refusesHybrid: false,
+    brokenOff: false,
+  };
+  if (again.ok || largeHello.accepted === false) return { clientCompatibility: reach, largeHello };
   if (handshake.protocol === "TLSv1.2" && isRefused(reach)) {
     return { clientCompatibility: { ...reach, signature: await foreignSignature(context, to) }, largeHello };
   }
-  const refusesHybrid = (await shake(classicNames)).ok && !(await shake(browserOffer.groups)).ok;
-  return { clientCompatibility: { ...reach, refusesHybrid }, largeHello };
+  const answers = await compareGroups(context, to);
+  const refusesHybrid = answers.hybrid === "refused" && answers.classic === "answered";
+  const brokenOff = answers.hybrid !== "refused" && mayBeNetwork(again.failure);
+  return { clientCompatibility: { ...reach, refusesHybrid, brokenOff }, largeHello };
+}
+
+/**
+ * Failures that a network can cause behind the ServerHello: lost bytes, and changed ones, which the record layer notices (RFC 8446 §5.2). Other
+ * errors of our library object to authenticated content.
+ */
+function mayBeNetwork({ id, params }: FailureFacts): boolean {
+  if (id === "tls.failed")
+    return /_(?:BAD_RECORD|RECORD_|DECRYPTION_FAILED|LENGTH_TOO_LONG)/.test(`${params["detail"]}`);
+  return /^(?:tcp\.reset|tls\.(?:closed|not-tls|oversized)|timeout\.tls)$/.test(id);
+}
+
+/** How a server answers a hello: with a ServerHello, or not at all or with an alert; null where that is unknown. */
+type HelloAnswer = "answered" | "refused" | null;
+
+/**
+ * The answers to two hellos of a browser that differ only in the hybrid group. They carry real key shares, so the ServerHello tells what the server
+ * makes of them: what is lost behind it says nothing about the group. A refusal must repeat, with the other answer between.
+ */
+async function compareGroups(context: Context, to: Endpoint & Named) {
+  const line = await lineTo(context, to);
+  const ask = (groups: readonly number[]) => line.alone(() => answerTo(context, to, helloOf(to.host, groups)));
+  const first = await ask(browserGroups);
+  if (first === "answered") return { hybrid: first, classic: null };
+  const classic = await ask(codes);
+  const second = await ask(browserGroups);
+  return { hybrid: first === second || second === "answered" ? second : null, classic };
+}
+
+/** The hello of a browser with these groups, and the key shares of those that browsers send one for. */
+function helloOf(host: string, groups: readonly number[]): Buffer {
+  const shared: readonly number[] = [sharedGroups.hybrid, sharedGroups.x25519];
+  const shares = groups.filter((group) => shared.includes(group));
+  const hello = clientHello("TLSv1.3", host, { suites: browserSuites, groups, shares, fallback: true });
+  return withSignatures(hello, usual);
+}
+
+async function answerTo({ net }: Context, to: Endpoint & Named, hello: Uint8Array): Promise<HelloAnswer> {
+  const got = await attempt(() => net.hello(to, hello));
+  if (!got.ok) return got.failure.id === "tcp.reset" ? "refused" : null;
+  const { kind } = readServerReply(got.value.bytes);
+  if (kind === "hello") return "answered";
+  // A ServerHello that has begun is no refusal.
+  return kind === "alert" || (kind === "incomplete" && !hasBegun(got.value.bytes)) ? "refused" : null;
 }
 
 const classicNames = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
 
 const codes = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) =>
   classicNames.some((each) => each === name) ? [code] : [],
+);
+
+const browserGroups: readonly number[] = [sharedGroups.hybrid, ...codes];
+
+const browserSuites: readonly number[] = [...newSuites.map(([code]) => code), ...everySuite].filter(
+  (code) => suiteName(code) in browserOffer.suites,
 );
 
 const offered: ReadonlySet<string> = new Set(browserOffer.signatures);

@@ -2,7 +2,7 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Failure } from "../../core/failure.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
-import { clientHello } from "../../formats/tls/client-hello.ts";
+import { clientHello, wireVersions } from "../../formats/tls/client-hello.ts";
 import { messageTypes, readFlight } from "../../formats/tls/flight.ts";
 import { readServerReply } from "../../formats/tls/server-hello.ts";
 import { versions } from "../../probes/tls/versions.ts";
@@ -86,7 +86,8 @@ async function isLarge({ net }: Context, to: Endpoint & Named): Promise<boolean>
     attempt(() => net.hello(to, clientHello("TLSv1.3", to.host))),
     attempt(() => net.hello(to, clientHello("TLSv1.2", to.host), "key-exchange")),
   ]);
-  if (newest.ok && readServerReply(newest.value.bytes).kind === "hello") return true;
+  const chosen = newest.ok ? readServerReply(newest.value.bytes) : null;
+  if (chosen?.kind === "hello" && chosen.version === wireVersions["TLSv1.3"]) return true;
   const messages = older.ok ? readFlight(older.value.bytes).messages : [];
   return messages.some(({ type, body }) => type === messageTypes.certificate && body.length > provenLength);
 }

@@ -112,7 +112,7 @@ export function presentingAs(length: number): Behaviour {
   return onHello((socket, { suites }) => {
     const suite = usualSuites.find((each) => suites.includes(each)) ?? suites[0] ?? 0;
     const garbled = Buffer.concat([number(1, messages.certificate), number(3, length), Buffer.alloc(900, 0x30)]);
-    socket.write(
+    socket.end(
       Buffer.concat([
         serverHello(tlsV12, suite, Buffer.from("ff01000100", "hex")),
         record(types.handshake, tlsV12, garbled),

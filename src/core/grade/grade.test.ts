@@ -92,6 +92,19 @@ test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
   expect(atBest(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
 });
 
+test("a part that is in doubt between two scores has a grade where both give the same", () => {
+  const gradeFrom = (least: number, most: number) =>
+    assessInDoubt(parts(100, null, 100, 100), [], ladder, {
+      caps: [],
+      parts: { "part-1": least },
+      most: { "part-1": most },
+    });
+
+  expect(gradeFrom(60, 80)).toMatchObject({ grade: "A", score: 90 });
+  expect(gradeFrom(60, 100)).toMatchObject({ atLeast: "A" });
+  expect(gradeFrom(60, 100)).not.toHaveProperty("grade");
+});
+
 test("grades are ordered, best first", () => {
   expect(grades.map((grade) => meets(grade, "B"))).toEqual([true, true, true, false, false, false]);
   expect(worst(["A+", "C", "B"])).toBe("C");

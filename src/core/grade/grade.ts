@@ -68,6 +68,8 @@ export function observedOf(parts: readonly ScorePart[]): { readonly coverage: nu
 export interface Doubt {
   readonly caps: readonly Ceiling[];
   readonly parts: Readonly<Record<string, number>>;
+  /** The maximum of affected parts; 100 by default. */
+  readonly most?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -88,7 +90,7 @@ export function assessInDoubt(
     ladder,
   );
   const most = assess(
-    doubted(() => 100),
+    doubted((id) => doubt.most?.[id] ?? 100),
     caps,
     ladder,
   );

@@ -33,7 +33,7 @@ export interface Reached {
 const refusal = /^tls\.alert\.(?:40|47|70|71)$/;
 
 /** Whether a browser's hello was refused for what it offers. */
-export function isRefused({ browser }: BrowserReach): boolean {
+export function isRefused({ browser }: Pick<BrowserReach, "browser">): boolean {
   return refusal.test(browser);
 }
 

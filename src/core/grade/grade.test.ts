@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   assess,
   assessInDoubt,
-  atBest,
   grades,
+  ifPerfect,
   meets,
   worst,
   type Ceiling,
@@ -89,7 +89,7 @@ test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
   expect(assessed.grade).toBe(grade);
   expect(assessed.score === undefined).toBe(grade === undefined);
   expect(assessed.atLeast).toBe(grade === undefined ? open : undefined);
-  expect(atBest(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
+  expect(grade ?? ifPerfect(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
 });
 
 test("a part that is in doubt between two scores has a grade where both give the same", () => {

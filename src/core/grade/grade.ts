@@ -107,11 +107,6 @@ export function assessInDoubt(
   return { grade, score, uncapped, parts: seen, caps, coverage };
 }
 
-/** The best possible grade: the given one, or what the caps allow if everything unknown is perfect. */
-export function atBest({ grade, ...rest }: Partial<Assessment>, ladder: Ladder): Grade {
-  return grade ?? ifPerfect(rest, ladder);
-}
-
 /** The grade if everything unknown were perfect: where this one is good enough, a grade without the unknown parts is no proof of the opposite. */
 export function ifPerfect({ caps = [], parts = [] }: Partial<Assessment>, ladder: Ladder): Grade {
   const perfect = parts.map((part) => ({ ...part, score: part.score ?? 100 }));

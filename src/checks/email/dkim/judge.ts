@@ -17,8 +17,12 @@ type Key = NonNullable<Selector["key"]>;
 /** The row of the score table for the best key. */
 type Row = keyof (typeof score)["dkim"]["rows"];
 
-/** Rows whose keys may be as good as any: nothing says that they are not. */
-const unchecked: ReadonlySet<Row | null> = new Set(["unseen", "parent"]);
+/**
+ * What was seen instead of keys, which may be as good as any: names at selectors that were not guessed, keys of a parent domain only, and a record
+ * that hides whether there are such names.
+ */
+const unchecked = ["unseen", "parent", "unshown"] as const;
+type Unchecked = (typeof unchecked)[number];
 
 /** Judges the DKIM keys of a domain by the best one, since a message may carry several signatures. */
 export function dkimSlice(
@@ -27,7 +31,9 @@ export function dkimSlice(
 ): Slice<DkimProblemId, never> & { readonly points: { readonly dkim: number | null } } {
   const raw = aligned(seen, surroundings);
   const row = countingRow(raw);
-  return { points: { dkim: row === null ? null : pointsFor("dkim", row) }, ceilings: [], findings: findingsOf(raw) };
+  // Keys that could not be checked neither cost nor earn points.
+  const points = row === null || isUnchecked(row) ? null : pointsFor("dkim", row);
+  return { points: { dkim: points }, ceilings: [], findings: findingsOf(raw) };
 }
 
 /** Whether receivers can verify signatures of the domain, which DMARC alignment needs; null if unknown. */
@@ -37,9 +43,14 @@ export function hasDkimKey(seen: DkimRaw, surroundings: DkimSurroundings = {}): 
   return hasNone(raw) ? false : null;
 }
 
-/** Whether keys exist that could not be checked, so that the points they lack are no fault. */
+/** Whether there may be keys that could not be checked, so that the points they lack are no fault. */
 export function hasUncheckedKey(seen: DkimRaw, surroundings: DkimSurroundings = {}): boolean {
-  return unchecked.has(countingRow(aligned(seen, surroundings)));
+  const row = countingRow(aligned(seen, surroundings));
+  return row !== null && isUnchecked(row);
+}
+
+function isUnchecked(row: Row | Unchecked): row is Unchecked {
+  return unchecked.some((each) => each === row);
 }
 
 /** With strict alignment the keys of parent domains prove nothing. */
@@ -47,7 +58,7 @@ function aligned(raw: DkimRaw, { isStrict = false }: DkimSurroundings): DkimRaw 
   return isStrict ? { ...raw, parents: [] } : raw;
 }
 
-function countingRow(raw: DkimRaw): Row | null {
+function countingRow(raw: DkimRaw): Row | Unchecked | null {
   const best = bestOf(raw);
   const named = raw.selectors.filter(({ isNamed, selector }) => isNamed && parentOf(raw, selector) === undefined);
   // A user who names a selector signs with it: if it is broken, mail fails whatever other keys exist. Unknown results for other selectors do not
@@ -56,7 +67,7 @@ function countingRow(raw: DkimRaw): Row | null {
   return named.some(({ state }) => state === "unknown") ? null : best;
 }
 
-function bestOf(raw: DkimRaw): Row | null {
+function bestOf(raw: DkimRaw): Row | Unchecked | null {
   const keys = usable(raw);
   if (keys.length > 0) return greatest(keys.map(worth));
   // A wildcard key is a key, but we cannot tell whether mail is signed with it.
@@ -71,13 +82,15 @@ function bestOf(raw: DkimRaw): Row | null {
 }
 
 /** The row of a domain where no usable key was found. */
-function withoutKeyAt(raw: DkimRaw): Row {
-  if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return "none";
+function withoutKeyAt(raw: DkimRaw): Row | Unchecked {
+  const { state } = raw.node;
+  if ((state !== "present" && state !== "other") || raw.wildcard.state !== "absent") return "none";
   // A dangling alias was meant to be a key. Other selectors may exist that were not guessed.
   if (raw.selectors.some(({ state }) => state === "dangling")) return "broken";
   // Other records at the selectors explain why the parent name exists, but are no usable keys. Neither is a wildcard: otherwise adding one would
   // raise the score.
-  return raw.selectors.some(({ state }) => state !== "absent") ? "none" : "unseen";
+  if (raw.selectors.some((each) => each.state !== "absent")) return "none";
+  return state === "other" ? "unshown" : "unseen";
 }
 
 /** A domain above that has keys, the nearest first. */
@@ -183,7 +196,7 @@ function wholeFindings(raw: DkimRaw): Findings {
   const isOfAny = raw.wildcard.state === "present" || node.state === "void";
   if (isOfAny && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
   if (best === "unseen") return [findDkim("dkim-unknown-selector", { name })];
-  if (best === "none") {
+  if (best === "none" || best === "unshown") {
     return [
       node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", { name, at: node.at }),
     ];

@@ -10,7 +10,7 @@ export interface Checks {
   readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 6 };
   readonly "email-header": { readonly input: string | EmailHeaderInput; readonly answer: EmailHeaderAnswer; readonly version: 3 };
   readonly "exposure": { readonly input: string | ExposureInput; readonly answer: ExposureAnswer; readonly version: 8 };
-  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 9 };
+  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 10 };
   readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer; readonly version: 7 };
   readonly "history": { readonly input: string | HistoryInput; readonly answer: HistoryAnswer; readonly version: 2 };
   readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 5 };
@@ -44,7 +44,7 @@ export interface CheckMethods {
   /** Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test. */
   exposure(input: string | ExposureInput, options?: CallOptions): Promise<AnswerEnvelope<ExposureAnswer, 8>>;
   /** Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build. */
-  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 9>>;
+  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 10>>;
   /** Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon. */
   golive(input: string | GoliveInput, options?: CallOptions): Promise<AnswerEnvelope<GoliveAnswer, 7>>;
   /** Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting. */

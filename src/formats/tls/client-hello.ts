@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { newSuites } from "../../data/tls/cipher-suites/cipher-suites.ts";
-import { publicKeyOf } from "./key-share.ts";
+import { keyShareOf } from "./key-share.ts";
 
 /** TLS versions with their wire values. */
 export const wireVersions = {
@@ -20,7 +20,7 @@ export interface HelloOffer {
   /** Cipher suites, best first. */
   readonly suites?: readonly number[];
   readonly groups?: readonly number[];
-  /** The groups to send a key share for; none by default. Only in TLS 1.3, and only for the groups that {@link publicKeyOf} knows. */
+  /** The groups to send a key share for; none by default. Only in TLS 1.3, and only for the groups that {@link keyShareOf} knows. */
   readonly shares?: readonly number[];
   /** Whether a hello of TLS 1.3 also offers TLS 1.2, as browsers do; then `suites` needs some of it. */
   readonly fallback?: boolean;
@@ -144,7 +144,7 @@ function extensionsFor(version: TlsVersion, host: string, { groups, shares = [],
 
 /** RFC 8446 §4.2.8: KeyShareEntry. */
 function keyShare(group: number, host: string): Buffer {
-  return Buffer.concat([uint16(group), vector16(publicKeyOf(group, `portcullis ${host}`))]);
+  return Buffer.concat([uint16(group), vector16(keyShareOf(group, `portcullis ${host}`))]);
 }
 
 /** Both, since a server with only one of them rejects an offer of the other (RFC 7301 §3.2). */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The groups of {@link publicKeyOf}, by their numbers. */
+/** The groups of {@link keyShareOf}, by their numbers. */
 export const sharedGroups = { x25519: 0x001d, hybrid: 0x11ec } as const;
 
 /** FIPS 203 §8, table 2: ML-KEM-768 has three polynomials, and a seed of 32 bytes for the matrix. */
@@ -11,7 +11,7 @@ const [polynomials, coefficients, modulus, seedLength] = [3, 256, 3329, 32] as c
  * RFC 7748 §6.1), but nobody has the private key: enough to see what a server chooses, and not to finish a handshake. Equal seeds give equal keys,
  * so that a hello can be recorded and replayed.
  */
-export function publicKeyOf(group: number, seed: string): Buffer {
+export function keyShareOf(group: number, seed: string): Buffer {
   if (group === sharedGroups.x25519) return bytesFrom(`${seed} x25519`, 32);
   if (group !== sharedGroups.hybrid) throw new Error(`no key share for group ${group}`);
   // draft-ietf-tls-ecdhe-mlkem §4.1: the key of ML-KEM precedes that of X25519.

@@ -22,7 +22,9 @@ async function judged(records: string) {
 }
 
 /** RFC 8020: names below _domainkey prove nothing if they are known aliases; they do not prove the absence of keys either. */
-test.for<[what: string, records: string, share: number | null, told: readonly string[], figure: string | boolean | null]>([
+test.for<
+  [what: string, records: string, share: number | null, told: readonly string[], figure: string | boolean | null]
+>([
   ["dangling aliases", leftover, 30, ["dkim-dangling selector1, selector2"], "broken"],
   [
     "dangling aliases beside unguessed names",

@@ -13,7 +13,7 @@ export interface Judged {
 }
 
 /** The score by what was observed, and the score if everything else is perfect. */
-export interface ScoreRange {
+interface ScoreRange {
   readonly least: number;
   readonly most: number;
 }

@@ -92,14 +92,12 @@ test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
   expect(grade ?? ifPerfect(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
 });
 
-test("a part that is in doubt between two scores has a grade where both give the same", () => {
-  const gradeFrom = (least: number, most: number) =>
-    assessInDoubt(parts(100, null, 100, 100), [], ladder, {
-      caps: [],
-      parts: { "part-1": least },
-      most: { "part-1": most },
-    });
+function gradeFrom(least: number, most: number) {
+  const doubt = { caps: [], parts: { "part-1": least }, most: { "part-1": most } };
+  return assessInDoubt(parts(100, null, 100, 100), [], ladder, doubt);
+}
 
+test("a part that is in doubt between two scores has a grade where both give the same", () => {
   expect(gradeFrom(60, 80)).toMatchObject({ grade: "A", score: 90 });
   expect(gradeFrom(60, 100)).toMatchObject({ atLeast: "A" });
   expect(gradeFrom(60, 100)).not.toHaveProperty("grade");

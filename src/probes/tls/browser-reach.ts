@@ -65,8 +65,8 @@ const objection =
   /_(?:(?:KEY|MD)_TOO_(?:SMALL|WEAK)|WRONG_(?:SIGNATURE_TYPE|CURVE|CIPHER_RETURNED|SSL_VERSION)|UNSUPPORTED_|UNKNOWN_CIPHER|LEGACY_SIGALG)/;
 
 /** Whether the cause of a failure may be beside the server: lost or changed bytes, or our own limits. An alert is the server's answer. */
-function mayBeNetwork({ id, params }: FailureFacts): boolean {
-  if (id === "tls.failed") return !objection.test(`${params["detail"]}`);
+export function mayBeNetwork({ id, params }: FailureFacts): boolean {
+  if (id === "tls.failed") return typeof params["detail"] !== "string" || !objection.test(params["detail"]);
   return id !== "tls.alert" && !id.startsWith("tls.client-certificate");
 }
 

@@ -14,15 +14,14 @@ type Findings = readonly Finding<DkimProblemId>[];
 type Selector = DkimRaw["selectors"][number];
 type Key = NonNullable<Selector["key"]>;
 
-/** The row of the score table for the best key. */
+/** The row of the score table for the best key, or what stands in its place. */
 type Row = keyof (typeof score)["dkim"]["rows"];
 
 /**
  * What was seen instead of keys, which may be as good as any: names at selectors that were not guessed, keys of a parent domain only, and a record
  * that hides whether there are such names.
  */
-const unchecked = ["unseen", "parent", "unshown"] as const;
-type Unchecked = (typeof unchecked)[number];
+const unchecked: ReadonlySet<Row | null> = new Set(["unseen", "parent", "unshown"]);
 
 /** Judges the DKIM keys of a domain by the best one, since a message may carry several signatures. */
 export function dkimSlice(
@@ -32,7 +31,7 @@ export function dkimSlice(
   const raw = aligned(seen, surroundings);
   const row = countingRow(raw);
   // Keys that could not be checked neither cost nor earn points.
-  const points = row === null || isUnchecked(row) ? null : pointsFor("dkim", row);
+  const points = row === null || unchecked.has(row) ? null : pointsFor("dkim", row);
   return { points: { dkim: points }, ceilings: [], findings: findingsOf(raw) };
 }
 
@@ -45,12 +44,7 @@ export function hasDkimKey(seen: DkimRaw, surroundings: DkimSurroundings = {}): 
 
 /** Whether there may be keys that could not be checked, so that the points they lack are no fault. */
 export function hasUncheckedKey(seen: DkimRaw, surroundings: DkimSurroundings = {}): boolean {
-  const row = countingRow(aligned(seen, surroundings));
-  return row !== null && isUnchecked(row);
-}
-
-function isUnchecked(row: Row | Unchecked): row is Unchecked {
-  return unchecked.some((each) => each === row);
+  return unchecked.has(countingRow(aligned(seen, surroundings)));
 }
 
 /** With strict alignment the keys of parent domains prove nothing. */
@@ -58,7 +52,7 @@ function aligned(raw: DkimRaw, { isStrict = false }: DkimSurroundings): DkimRaw 
   return isStrict ? { ...raw, parents: [] } : raw;
 }
 
-function countingRow(raw: DkimRaw): Row | Unchecked | null {
+function countingRow(raw: DkimRaw): Row | null {
   const best = bestOf(raw);
   const named = raw.selectors.filter(({ isNamed, selector }) => isNamed && parentOf(raw, selector) === undefined);
   // A user who names a selector signs with it: if it is broken, mail fails whatever other keys exist. Unknown results for other selectors do not
@@ -67,7 +61,7 @@ function countingRow(raw: DkimRaw): Row | Unchecked | null {
   return named.some(({ state }) => state === "unknown") ? null : best;
 }
 
-function bestOf(raw: DkimRaw): Row | Unchecked | null {
+function bestOf(raw: DkimRaw): Row | null {
   const keys = usable(raw);
   if (keys.length > 0) return greatest(keys.map(worth));
   // A wildcard key is a key, but we cannot tell whether mail is signed with it.
@@ -82,7 +76,7 @@ function bestOf(raw: DkimRaw): Row | Unchecked | null {
 }
 
 /** The row of a domain where no usable key was found. */
-function withoutKeyAt(raw: DkimRaw): Row | Unchecked {
+function withoutKeyAt(raw: DkimRaw): Row {
   const { state } = raw.node;
   if ((state !== "present" && state !== "other") || raw.wildcard.state !== "absent") return "none";
   // A dangling alias was meant to be a key. Other selectors may exist that were not guessed.

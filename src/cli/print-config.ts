@@ -15,7 +15,8 @@ export function printConfig(plan: CheckPlan, isJson: boolean): string {
     ...targets.flatMap(({ url, name, settings: own, rules, checks }) => [
       "",
       printable(name === undefined ? url : `${name} · ${url}`, 2200),
-      ...rows(own),
+      ...rows(mattering(own)),
+      ...restLines(own),
       ...Object.entries(rules).map(([id, { value, source }]) => `  rule ${id}  ${shown(value)}  ${source}`),
       ...Object.entries(checks).map(
         ([id, { source, ...demand }]) => `  check ${id}  ${JSON.stringify(demand)}  ${source}`,
@@ -27,6 +28,21 @@ export function printConfig(plan: CheckPlan, isJson: boolean): string {
     }),
   ];
   return inert(`${lines.map((line) => printable(line, 2400)).join("\n")}\n`);
+}
+
+/** Options that only matter to other checks, or where they are set. */
+const ofOthers =
+  /^(?:source_|key_|(?:operator|opt_out|allow_probes|trust_anchor|public_resolver|blocklist|blocklist_resolver|doh|axfr)$)/;
+
+function mattering(values: Readonly<Record<string, Effective>>): Readonly<Record<string, Effective>> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, { source }]) => source !== "default" || !ofOthers.test(name)),
+  );
+}
+
+function restLines(values: Readonly<Record<string, Effective>>): readonly string[] {
+  const count = Object.keys(values).length - Object.keys(mattering(values)).length;
+  return count === 0 ? [] : [`  not set: ${count} options that a gate does not need; --json lists them`];
 }
 
 function rows(values: Readonly<Record<string, Effective>>): readonly string[] {

@@ -7,25 +7,25 @@ export interface Checks {
   readonly "asn": { readonly input: string | AsnInput; readonly answer: AsnAnswer; readonly version: 4 };
   readonly "changes": { readonly input: string | ChangesInput; readonly answer: ChangesAnswer; readonly version: 3 };
   readonly "dns": { readonly input: string | DnsInput; readonly answer: DnsAnswer; readonly version: 7 };
-  readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 5 };
+  readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 6 };
   readonly "email-header": { readonly input: string | EmailHeaderInput; readonly answer: EmailHeaderAnswer; readonly version: 3 };
   readonly "exposure": { readonly input: string | ExposureInput; readonly answer: ExposureAnswer; readonly version: 8 };
-  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 9 };
-  readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer; readonly version: 6 };
+  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 10 };
+  readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer; readonly version: 7 };
   readonly "history": { readonly input: string | HistoryInput; readonly answer: HistoryAnswer; readonly version: 2 };
   readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 5 };
   readonly "impersonation": { readonly input: string | ImpersonationInput; readonly answer: ImpersonationAnswer; readonly version: 5 };
   readonly "ip": { readonly input: IpInput; readonly answer: IpAnswer; readonly version: 4 };
   readonly "lookalike": { readonly input: string | LookalikeInput; readonly answer: LookalikeAnswer; readonly version: 4 };
-  readonly "owasp": { readonly input: string | OwaspInput; readonly answer: OwaspAnswer; readonly version: 5 };
+  readonly "owasp": { readonly input: string | OwaspInput; readonly answer: OwaspAnswer; readonly version: 6 };
   readonly "phishing": { readonly input: string | PhishingInput; readonly answer: PhishingAnswer; readonly version: 10 };
   readonly "pivot": { readonly input: string | PivotInput; readonly answer: PivotAnswer; readonly version: 1 };
   readonly "port": { readonly input: string | PortInput; readonly answer: PortAnswer; readonly version: 5 };
-  readonly "pqc": { readonly input: string | PqcInput; readonly answer: PqcAnswer; readonly version: 3 };
+  readonly "pqc": { readonly input: string | PqcInput; readonly answer: PqcAnswer; readonly version: 4 };
   readonly "propagation": { readonly input: string | PropagationInput; readonly answer: PropagationAnswer; readonly version: 4 };
   readonly "rdap": { readonly input: string | RdapInput; readonly answer: RdapAnswer; readonly version: 3 };
   readonly "reverse-dns": { readonly input: string | ReverseDnsInput; readonly answer: ReverseDnsAnswer; readonly version: 3 };
-  readonly "ssl": { readonly input: string | SslInput; readonly answer: SslAnswer; readonly version: 7 };
+  readonly "ssl": { readonly input: string | SslInput; readonly answer: SslAnswer; readonly version: 8 };
   readonly "subdomains": { readonly input: string | SubdomainsInput; readonly answer: SubdomainsAnswer; readonly version: 4 };
 }
 
@@ -38,15 +38,15 @@ export interface CheckMethods {
   /** Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems. */
   dns(input: string | DnsInput, options?: CallOptions): Promise<AnswerEnvelope<DnsAnswer, 7>>;
   /** Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender. */
-  email(input: string | EmailInput, options?: CallOptions): Promise<AnswerEnvelope<EmailAnswer, 5>>;
+  email(input: string | EmailInput, options?: CallOptions): Promise<AnswerEnvelope<EmailAnswer, 6>>;
   /** Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader. */
   emailHeader(input: string | EmailHeaderInput, options?: CallOptions): Promise<AnswerEnvelope<EmailHeaderAnswer, 3>>;
   /** Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test. */
   exposure(input: string | ExposureInput, options?: CallOptions): Promise<AnswerEnvelope<ExposureAnswer, 8>>;
   /** Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build. */
-  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 9>>;
+  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 10>>;
   /** Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon. */
-  golive(input: string | GoliveInput, options?: CallOptions): Promise<AnswerEnvelope<GoliveAnswer, 6>>;
+  golive(input: string | GoliveInput, options?: CallOptions): Promise<AnswerEnvelope<GoliveAnswer, 7>>;
   /** Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting. */
   history(input: string | HistoryInput, options?: CallOptions): Promise<AnswerEnvelope<HistoryAnswer, 2>>;
   /** Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers. */
@@ -58,7 +58,7 @@ export interface CheckMethods {
   /** Generates names that can be mistaken for a domain and checks which of them are registered, who owns them, and whether they serve mail and web. */
   lookalike(input: string | LookalikeInput, options?: CallOptions): Promise<AnswerEnvelope<LookalikeAnswer, 4>>;
   /** Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F. */
-  owasp(input: string | OwaspInput, options?: CallOptions): Promise<AnswerEnvelope<OwaspAnswer, 5>>;
+  owasp(input: string | OwaspInput, options?: CallOptions): Promise<AnswerEnvelope<OwaspAnswer, 6>>;
   /** Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe. */
   phishing(input: string | PhishingInput, options?: CallOptions): Promise<AnswerEnvelope<PhishingAnswer, 10>>;
   /** Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key. */
@@ -66,7 +66,7 @@ export interface CheckMethods {
   /** Tries 64 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test. */
   port(input: string | PortInput, options?: CallOptions): Promise<AnswerEnvelope<PortAnswer, 5>>;
   /** Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and reports whether a CDN edge or the server itself provides it. */
-  pqc(input: string | PqcInput, options?: CallOptions): Promise<AnswerEnvelope<PqcAnswer, 3>>;
+  pqc(input: string | PqcInput, options?: CallOptions): Promise<AnswerEnvelope<PqcAnswer, 4>>;
   /** Queries every name server of the zone and at least 8 public resolvers for one record type at once, and reports which resolvers still return old data, and for how long. */
   propagation(input: string | PropagationInput, options?: CallOptions): Promise<AnswerEnvelope<PropagationAnswer, 4>>;
   /** Looks up the registration of a domain over RDAP, or over WHOIS if there is no RDAP server: registrar, dates, name servers and the meaning of every status. */
@@ -74,7 +74,7 @@ export interface CheckMethods {
   /** Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone. */
   reverseDns(input: string | ReverseDnsInput, options?: CallOptions): Promise<AnswerEnvelope<ReverseDnsAnswer, 3>>;
   /** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. */
-  ssl(input: string | SslInput, options?: CallOptions): Promise<AnswerEnvelope<SslAnswer, 7>>;
+  ssl(input: string | SslInput, options?: CallOptions): Promise<AnswerEnvelope<SslAnswer, 8>>;
   /** Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself. */
   subdomains(input: string | SubdomainsInput, options?: CallOptions): Promise<AnswerEnvelope<SubdomainsAnswer, 4>>;
 }

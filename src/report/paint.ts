@@ -17,8 +17,8 @@ export interface PrettyOptions {
   readonly width: number;
   /** How the run treats its verdict; absent for the defaults. */
   readonly outcome?: Outcome | undefined;
-  /** Whether known findings of a passing target are only counted. */
-  readonly countsKnown?: boolean;
+  /** Findings in the baseline are named in one line: `hinted` adds the option that lists them, `listed` lists them instead. */
+  readonly known?: "hinted" | "listed";
 }
 
 // SGR: 3-bit colours only, so that every terminal theme can adapt them.

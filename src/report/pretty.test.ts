@@ -202,6 +202,35 @@ test("each of several origins is shown", () => {
   expect(prettyGate(result(target({ origins: origins.slice(0, 1) })), plain)).not.toContain("60 days");
 });
 
+const known = ["http.a", "http.b", "http.a"].map((id, index) => ({
+  ...finding,
+  id,
+  subject: `${index}`,
+  severity: index === 1 ? ("medium" as const) : finding.severity,
+  baselineState: "unchanged" as const,
+}));
+
+test("findings in the baseline are named in one line, also where the target fails", () => {
+  const some = result(target({ findings: [finding, ...known] }));
+  const [named, hinted] = [plain, { ...plain, known: "hinted" as const }].map((options) => prettyGate(some, options));
+
+  expect(named).toContain("\n  in the baseline: 3 (high 2, medium 1): http.a, http.b\n");
+  expect(hinted).toContain("\n  in the baseline: 3 (high 2, medium 1): http.a, http.b; --verbose lists them\n");
+  expect(named).toContain("http.csp-missing — ");
+  expect(named).not.toContain("http.a (");
+  expect(prettyGate(some, { ...plain, known: "listed" })).toContain("http.a (0) — ");
+});
+
+test("more rules in the baseline than a line holds are counted", () => {
+  const findings = Array.from({ length: 10 }, (_, index) => ({
+    ...finding,
+    id: `http.${index}`,
+    baselineState: "unchanged" as const,
+  }));
+
+  expect(prettyGate(result(target({ findings })), { ...plain, width: 200 })).toContain("http.7, +2\n");
+});
+
 test("severities are in the reader's language", () => {
   const severities = ["critical", "high", "medium", "low"] as const;
   const findings = severities.map((severity) => ({ ...finding, severity, id: `http.${severity}` }));

@@ -1,12 +1,13 @@
 import { plural } from "../core/plural.ts";
 import { addressByProxy } from "../core/net/net.ts";
-import { severities, type Severity } from "../core/result/interpretation.ts";
+import type { Severity } from "../core/result/interpretation.ts";
 import type { GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { addressLines } from "./addresses.ts";
 import { broken } from "./broken.ts";
 import { byCause, idsBeside, type MergedFinding } from "./causes.ts";
 import { harmless } from "./github/escape.ts";
+import { isKnown, knownText } from "./known.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
 import { endingOfRun } from "./effect.ts";
@@ -76,29 +77,24 @@ function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readon
   ];
 }
 
-function findingLines({ verdict, findings }: GateTarget, options: PrettyOptions): readonly string[] {
+function findingLines({ findings }: GateTarget, options: PrettyOptions): readonly string[] {
   const loud = byCause(findings.filter(({ severity }) => severity !== ("info" satisfies Severity)));
-  const isFolded = verdict === "pass" && options.countsKnown === true;
-  const isCounted = ({ baselineState }: GateFinding): boolean => isFolded && baselineState === "unchanged";
+  const isNamed = (finding: GateFinding): boolean => options.known !== "listed" && isKnown(finding);
   const lines = loud
-    .filter((finding) => !isCounted(finding))
+    .filter((finding) => !isNamed(finding))
     .flatMap((finding) => [
       ...issueLines(finding, options, effectOf(finding)),
       ...alsoLines(finding, options),
       ...standingLines(statusLineOf(finding, options.language), options),
     ]);
-  const counts = knownLines(loud.filter(isCounted), options);
-  return [lines, counts].flatMap((some) => (some.length === 0 ? [] : ["", ...some]));
+  return [lines, knownLines(loud.filter(isNamed), options)].flatMap((some) => (some.length === 0 ? [] : ["", ...some]));
 }
 
-/** The number of known findings by severity. */
-function knownLines(known: readonly GateFinding[], { language, paint, width }: PrettyOptions): readonly string[] {
-  if (known.length === 0) return [];
-  const bySeverity = severities.flatMap((severity) => {
-    const count = known.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? [] : [`${reportWords.severity[severity][language]} ${count}`];
-  });
-  const text = fill(reportWords.knownCounted, { count: known.length, list: bySeverity.join(", ") }, language);
+function knownLines(named: readonly GateFinding[], options: PrettyOptions): readonly string[] {
+  const { language, paint, width } = options;
+  const known = knownText(named, language);
+  if (known === "") return [];
+  const text = options.known === "hinted" ? fill(reportWords.knownHinted, { known }, language) : known;
   return broken(text, width - 2).map((line) => `  ${paint("quiet", line)}`);
 }
 

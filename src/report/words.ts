@@ -61,10 +61,8 @@ export const reportWords = {
     ko: "실행 전체의 판정. 원인: {list}",
   },
   notCounted: { en: "not counted: {list}", ko: "판단에 넣지 않음: {list}" },
-  knownCounted: {
-    en: "in the baseline: {count} ({list}); --verbose lists them",
-    ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다.",
-  },
+  knownNamed: { en: "in the baseline: {count} ({list}): {names}", ko: "기준선에 있는 문제 {count}건({list}): {names}" },
+  knownHinted: { en: "{known}; --verbose lists them", ko: "{known}. --verbose를 쓰면 모두 보입니다." },
   /** Findings of other checks that the one above explains. */
   also: { en: "also: {list}", ko: "함께 해결: {list}" },
   switchedOff: { en: "findings of rules that are off: {count}", ko: "꺼진 규칙의 문제 {count}건" },

@@ -133,6 +133,19 @@ test("a rule of a target needs a check of that target", async () => {
   expect(err).toContain("owasp.cookie-insecure");
 });
 
+test("the printed configuration shows what matters to a gate, and every value as JSON", async () => {
+  const folder = folderWith({ targets: [url] });
+  const print = (...args: readonly string[]) => portcullis(["gate", "--print-config", ...args], { folder });
+  const [text, asked, json] = await Promise.all([print(), print("--blocklist", "bl.example"), print("--json")]);
+  const [target] = (JSON.parse(json.out) as EffectiveConfig).targets;
+
+  expect(text.out).toMatch(/^ {2}min_ssl +B +default$/m);
+  expect(text.out).not.toMatch(/source_crtsh|blocklist/);
+  expect(text.out).toMatch(/^ {2}not set: \d+ options that a gate does not need; --json lists them$/m);
+  expect(asked.out).toMatch(/^ {2}blocklist +bl\.example +flag$/m);
+  expect(Object.keys(target?.settings ?? {})).toEqual(expect.arrayContaining(["source_crtsh", "blocklist"]));
+});
+
 test("a target's own demands refine the general ones", async () => {
   const folder = folderWith({
     checks: { http: { minGrade: "B", maxSeverity: "low" }, pqc: "warn", owasp: { minScore: 80, level: "warn" } },

@@ -52,7 +52,7 @@ test("levels and waivers of a file determine the verdict", async () => {
   expect(expired.result.targets[0]?.findings[0]?.id).toBe("gate.waiver-expired");
 });
 
-test("writing a baseline reports its entries, and known findings are counted, or listed with --verbose", async () => {
+test("writing a baseline reports its entries, and known findings are named in one line, or listed with --verbose", async () => {
   const folder = folderWith({ targets: [demo.flawed], baseline: "known.json", min_days: "off" });
   const asked = async (...args: readonly string[]): Promise<Awaited<ReturnType<typeof portcullis>>> =>
     portcullis(["gate", ...args], { folder });
@@ -67,7 +67,8 @@ test("writing a baseline reports its entries, and known findings are counted, or
   expect(entries?.[1]).toBe(entries?.[2]);
   expect(written.err).toContain(`Wrote ${join(folder, "known.json")}; entries: `);
   expect(again.err).toContain(`항목 ${entries?.[1]}개(추가 0개, 삭제 0개)`);
-  expect(short.out).not.toContain("http.csp-missing");
+  expect(short.out).toMatch(/in the baseline: \d+ \([^)]*\):\s[^;]*http\.csp-missing[^;]*;\s+--verbose/);
+  expect(short.out).not.toContain("http.csp-missing —");
   expect(long.out.match(/~ in the baseline/g)).toHaveLength(Number(count));
   expect(long.out).toContain("http.csp-missing");
 });

@@ -339,14 +339,17 @@ test("a certificate cannot send us where only the user may: its URLs are the wor
   expect(issuer.connections()).toBe(0);
 });
 
-test("certificates above the clients' size limit are an F, since no client connects", async () => {
-  const { raw, verdict } = await look({ served: chainFor("many names") });
+test.for(["TLSv1.2", "TLSv1.3"] as const)(
+  "certificates above the clients' size limit are an F in %s, since no client connects",
+  async (maxVersion) => {
+    const { raw, verdict } = await look({ served: chainFor("many names"), maxVersion });
 
-  expect(raw.trust).toMatchObject({ trusted: false, reasons: [{ id: "oversized", enforced: true }] });
-  expect(ssl.raw.safeParse(raw).success).toBe(true);
-  expect([verdict.status, verdict.grade]).toEqual(["fail", "F"]);
-  expect(verdict.findings[0]?.id).toBe("oversized");
-});
+    expect(raw.trust).toMatchObject({ trusted: false, reasons: [{ id: "oversized", enforced: true }] });
+    expect(ssl.raw.safeParse(raw).success).toBe(true);
+    expect([verdict.status, verdict.grade]).toEqual(["fail", "F"]);
+    expect(verdict.findings[0]?.id).toBe("oversized");
+  },
+);
 
 test("where a server takes ffdhe3072 alone, the finding names Chrome and Edge: Firefox has that group", async () => {
   const { raw, verdict } = await look({ groups: "ffdhe3072", minVersion: "TLSv1.3" });

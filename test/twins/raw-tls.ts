@@ -107,6 +107,20 @@ export function presenting(certificates: readonly Uint8Array[]): Behaviour {
   });
 }
 
+/** The same up to a Certificate message that says it has this length, and has not. */
+export function presentingAs(length: number): Behaviour {
+  return onHello((socket, { suites }) => {
+    const suite = usualSuites.find((each) => suites.includes(each)) ?? suites[0] ?? 0;
+    const garbled = Buffer.concat([number(1, messages.certificate), number(3, length), Buffer.alloc(900, 0x30)]);
+    socket.end(
+      Buffer.concat([
+        serverHello(tlsV12, suite, Buffer.from("ff01000100", "hex")),
+        record(types.handshake, tlsV12, garbled),
+      ]),
+    );
+  });
+}
+
 // ECDHE with AES-GCM, for ECDSA and RSA certificates.
 const usualSuites = [0xc02b, 0xc02f, 0xc02c, 0xc030];
 

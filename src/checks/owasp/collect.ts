@@ -11,8 +11,8 @@ import { openJar } from "../../probes/page/cookies.ts";
 import { cors } from "../../probes/page/cors.ts";
 import { plainHttp } from "../../probes/page/plain-http.ts";
 import type { Journey } from "../../probes/page/redirects.ts";
-import { ladder } from "../http/index.ts";
-import { approach, httpsOf, measure } from "./measure.ts";
+import { http, ladder } from "../http/index.ts";
+import { approach, bestOf, httpsOf, measure } from "./measure.ts";
 import { port80, type Port80 } from "./port80.ts";
 import { noPage, recordWay } from "./record.ts";
 import type { OwaspRaw } from "./schema.ts";
@@ -87,12 +87,18 @@ function cookieOf({ hops, url }: Journey, now: Date): string {
 const ofWay: ReadonlySet<string> = new Set(["redirect-certificate", "downgrade"]);
 
 /** The grade and score of the headers alone. */
-function headersOf({ parts = [], caps = [], score }: Verdict): Pick<NonNullable<OwaspRaw["page"]>, "grade" | "score"> {
+function headersOf({
+  parts = [],
+  caps = [],
+  score,
+}: Verdict): Pick<NonNullable<OwaspRaw["page"]>, "grade" | "score" | "best"> {
   // If only the redirects are in doubt, every header is known.
   const isKnown = score !== undefined || parts.every((part) => part.score !== null);
   const own = caps.filter(({ id }) => !ofWay.has(id));
-  const { grade = null, score: points = null } = assess(isKnown ? parts : [], own, ladder);
-  return { grade, score: points };
+  const assessed = assess(isKnown ? parts : [], own, ladder);
+  const { grade = null, score: points = null } = assessed;
+  const best = bestOf(assessed, http.grading);
+  return { grade, score: points, ...(best && { best }) };
 }
 
 /** The port 80 results, each URL once. */

@@ -40,4 +40,5 @@ export const effects = effectsOf<ProblemId, Own>({
   "version-vulnerable": { part: "a06" },
   "script-vulnerable": { part: "a06" },
   "page-unreadable": { isOpen: true },
+  "tls-unobserved": { isOpen: true },
 });

@@ -8,7 +8,7 @@ import { judgeMisconfiguration } from "./misconfiguration/judge.ts";
 import { openPlainCaps } from "./plain-requests/judge.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { OwaspRaw } from "./schema.ts";
-import { unseen, type Judged } from "./judged.ts";
+import { rangeOf, unseen, type Judged } from "./judged.ts";
 import { ceiling, ladder, weights, type PartId } from "./weights.ts";
 
 const judges = {
@@ -25,7 +25,7 @@ export function judge(raw: OwaspRaw): Verdict<ProblemId> {
   const caps = judged.flatMap((each) => each.caps);
   const missing = raw.page ? [] : [find("page-unseen", { reason: reasonWords(raw.reason) }, evidenceOf(raw.reason))];
   const findings: readonly Finding<ProblemId>[] = [...missing, ...judged.flatMap((each) => each.findings)];
-  const assessed = assessInDoubt(parts, caps, ladder, doubtOf(raw));
+  const assessed = assessInDoubt(parts, caps, ladder, doubtOf(raw, judged));
   // A cap of F decides the grade, however little else is known.
   const isWorst = caps.some(({ max }) => max === "F");
   return concludeGrade(isWorst ? { ...assessed, grade: "F" } : assessed, findings, kpisOf(raw), problems);
@@ -36,13 +36,16 @@ export function judge(raw: OwaspRaw): Verdict<ProblemId> {
  * that send their input in clear. For a long page its beginning counts, and a
  * finding says that it was cut.
  */
-function doubtOf(raw: OwaspRaw): Doubt {
+function doubtOf(raw: OwaspRaw, judged: readonly (Judged & { readonly id: PartId })[]): Doubt {
   const isUnread = raw.page !== null && raw.unreadContent === "coding";
   const isOpen = isUnread && raw.page?.url.startsWith("https:") === true;
   const scripts = isUnread ? [ceiling("end-of-life")] : [];
+  const ranges = judged.flatMap(({ id, range }) => (range ? [[id, range] as const] : []));
+  const least = Object.fromEntries(ranges.map(([id, range]) => [id, range.least]));
   return {
     caps: [...openCaps(raw), ...scripts, ...(isOpen ? openPlainCaps : [])],
-    parts: { ...(isUnread && { a06: 0 }), ...(isOpen && { a02: 0 }) },
+    parts: { ...least, ...(isUnread && { a06: 0 }), ...(isOpen && { a02: 0 }) },
+    most: Object.fromEntries(ranges.map(([id, range]) => [id, range.most])),
   };
 }
 
@@ -53,9 +56,11 @@ function evidenceOf(reason: string | null): FindingDetails {
 /** The six headers as the http check grades them. */
 function judgeHeaders({ page }: OwaspRaw): Judged {
   if (!page) return unseen;
-  const { grade, score } = page;
-  const isWeak = grade !== null && !meets(grade, "A");
-  return { score, caps: [], findings: isWeak ? [find("headers-weak", { grade })] : [] };
+  const { grade, score, best } = page;
+  const range = rangeOf(page);
+  const isWeak = grade !== null && !meets(best?.grade ?? grade, "A");
+  const findings = isWeak ? [find("headers-weak", { grade })] : [];
+  return { score: range ? null : score, caps: [], findings, ...(range && { range }) };
 }
 
 function kpisOf(raw: OwaspRaw): readonly Kpi<KpiId>[] {

@@ -1,6 +1,7 @@
 import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context, Result } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
+import { compareGrade, compareScore, type Graded, type GradeRange } from "../../core/grade/minimum.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import { bracketed, httpsOrigin } from "../../core/target/target.ts";
 import { certificate } from "../../probes/certificate/certificate.ts";
@@ -93,8 +94,18 @@ export async function measure(context: Context, to: Endpoint & Named): Promise<T
   const named = to.namedBy === undefined ? {} : { namedBy: to.namedBy };
   const got: Attempt<Result<SslRaw>> = await attempt(() => context.use(ssl, query, named));
   if (!got.ok) return { ...none, reason: got.failure.reason };
-  const { grade = null, score = null, caps = [] } = got.value.verdict;
-  return { host, port, grade, score, caps: caps.map(({ id }) => id), reason: null };
+  const { verdict } = got.value;
+  const { grade = null, score = null, caps = [] } = verdict;
+  const best = bestOf(verdict, ssl.grading);
+  return { host, port, grade, score, ...(best && { best }), caps: caps.map(({ id }) => id), reason: null };
+}
+
+/** The grade and score that a verdict could have; null if it has none, or no others. */
+export function bestOf(verdict: Graded, rules: GradeRange | undefined): NonNullable<Tls["best"]> | null {
+  const { grade, score } = verdict;
+  if (!rules || grade === undefined || score === undefined) return null;
+  const best = { grade: compareGrade(verdict, "A+", rules).best, score: compareScore(verdict, 100).best };
+  return best.grade === grade && best.score === score ? null : best;
 }
 
 function unmeasured({ host, port }: Endpoint): Omit<Tls, "reason"> {

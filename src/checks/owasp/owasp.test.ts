@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { grades } from "../../core/grade/grade.ts";
 import { interpret } from "../../core/result/interpretation.ts";
-import { owasp, type OwaspRaw } from "./index.ts";
+import { compareGrade } from "../../core/grade/minimum.ts";
+import { ladder, owasp, type OwaspRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 import {
   tls,
@@ -175,6 +176,78 @@ test.for<
 
   expect(scoreOf(raw, "a02")).toBe(score);
   expect([verdict.grade, verdict.findings.map(({ id }) => id)]).toEqual([grade, ids]);
+});
+
+const hidden = { least: 73.3, most: 80 };
+
+test.for<
+  [
+    what: string,
+    seen: Partial<OwaspRaw["tls"][number]>,
+    score: number | null,
+    grades: readonly [grade: string | undefined, atLeast: string | undefined],
+    ids: readonly string[],
+  ]
+>([
+  [
+    "what makes no difference",
+    { grade: "A", score: 100, caps: ["unseen"], best: { grade: "A+", score: 100 } },
+    100,
+    ["A+", undefined],
+    [],
+  ],
+  [
+    "the letter of TLS, and not the grade",
+    { grade: "C", score: hidden.least, best: { grade: "B", score: hidden.most } },
+    null,
+    ["A", undefined],
+    ["tls-weak", "tls-unobserved"],
+  ],
+  ["the grade", { grade: "B", score: 80, best: { grade: "A", score: 90 } }, null, [undefined, "A"], ["tls-unobserved"]],
+  [
+    "whether TLS is broken",
+    { grade: "F", score: 45, best: { grade: "D", score: 55 } },
+    null,
+    [undefined, "D"],
+    ["tls-weak", "tls-unobserved"],
+  ],
+  [
+    "something beside a certificate that has expired",
+    { grade: "F", score: 30, caps: ["expired"], best: { grade: "F", score: 40 } },
+    null,
+    ["F", undefined],
+    ["tls-refused", "tls-unobserved"],
+  ],
+])("A02: what the ssl check could not observe may decide %s, and costs no points", ([, seen, score, grades, ids]) => {
+  const raw = rawOf({ tls: [{ ...tls, ...seen }] });
+  const verdict = judge(raw);
+
+  expect(scoreOf(raw, "a02")).toBe(score);
+  expect([verdict.grade, verdict.atLeast]).toEqual(grades);
+  expect(verdict.findings.map(({ id }) => id)).toEqual(ids);
+});
+
+test("of two origins the worse counts, as far as it is known", () => {
+  const one = { ...tls, grade: "B", score: 80, best: { grade: "A", score: 90 } } as const;
+  const verdicts = [70, 85].map((score) => judge(rawOf({ tls: [one, { ...www, grade: "C", score }] })));
+
+  expect(verdicts.map(({ parts }) => parts?.find(({ id }) => id === "a02")?.score)).toEqual([70, null]);
+});
+
+test("headers that could not be observed cost no points", () => {
+  const seen = { ...page, grade: "B", score: 80, best: { grade: "A+", score: 100 } } as const;
+  const { grade, atLeast, findings } = judge(rawOf({ page: seen }));
+
+  expect([grade, atLeast, findings]).toEqual([undefined, "A", []]);
+});
+
+test("a minimum is reached by what was observed, missed with perfect results for the rest, and open between", () => {
+  const range = { ladder, unobservedCaps: [] };
+  const seen = { ...tls, grade: "D", score: 40, best: { grade: "B", score: 80 } } as const;
+  const verdict = judge(rawOf({ tls: [seen] }));
+
+  // 40 for A02 gives 79 points in all, and 80 gives 93.
+  expect((["B", "A"] as const).map((minimum) => compareGrade(verdict, minimum, range).isMet)).toEqual([true, null]);
 });
 
 test("an unreadable page has a grade only if its scripts cannot change it", () => {

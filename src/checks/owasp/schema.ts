@@ -16,11 +16,19 @@ const score = z
   .nullable()
   .meta({ description: "0 to 100; null if there is none", ko: "0부터 100까지. 없으면 null" });
 
+const best = z
+  .object({ grade: z.enum(grades), score: z.number().meta({ description: "0 to 100", ko: "0부터 100까지" }) })
+  .meta({
+    description: "Grade and score if everything that was not observed were perfect; absent if they would be the same",
+    ko: "관찰하지 못한 것이 모두 완벽할 때의 등급과 점수. 차이가 없으면 없습니다",
+  });
+
 const tls = z.object({
   host: z.string().meta(descriptions.hostObserved),
   port: z.int().meta(descriptions.tcpPort),
   grade: letter,
   score,
+  best: best.exactOptional(),
   caps: z
     .array(z.string())
     .readonly()
@@ -147,6 +155,7 @@ export const raw = z.object({
       address: volatile(z.string().meta(descriptions.serverAddress)),
       grade: letter,
       score,
+      best: best.exactOptional(),
     })
     .nullable()
     .meta({

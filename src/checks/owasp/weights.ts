@@ -1,7 +1,7 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
 
 /** Changes whenever the same observation would grade differently. */
-export const gradeVersion = "owasp-4";
+export const gradeVersion = "owasp-5";
 
 /** Percent: the six headers, and the three categories visible from outside. */
 export const weights = { headers: 30, a02: 35, a05: 20, a06: 15 } as const;

@@ -12,7 +12,7 @@ export type { PqcRaw } from "./schema.ts";
 /** Checks whether a server supports post-quantum key exchange, and which provider terminates TLS. */
 export const pqc = defineCheck({
   id: "pqc",
-  version: 3,
+  version: 4,
   title: { en: "Post-quantum TLS readiness", ko: "양자 내성 TLS 준비 상태" },
   about: {
     en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and reports whether a CDN edge or the server itself provides it.",

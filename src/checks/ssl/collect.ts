@@ -1,6 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { Endpoint, Handshake, HttpReply } from "../../core/net/net.ts";
+import type { Endpoint, HttpReply } from "../../core/net/net.ts";
 import { Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
@@ -10,8 +10,7 @@ import { withClientCertificate } from "../../probes/certificate/request.ts";
 import { withGreeting } from "../../probes/tls/greeting.ts";
 import { watchInjection } from "../../probes/tls/injection.ts";
 import { issuance } from "../../probes/certificate/issuance.ts";
-import { bearsLargeHello } from "../../probes/tls/large-hello.ts";
-import { reachOf, type Reached } from "../../probes/tls/browser-reach.ts";
+import { reachOf } from "../../probes/tls/browser-reach.ts";
 import type { Offers } from "../../probes/offers/offers.ts";
 import { revocations } from "../../probes/revocation/revocation.ts";
 import { survey } from "../../probes/survey/survey.ts";
@@ -59,8 +58,8 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
   ]);
   // RFC 8446 §4.4.2.4: in TLS 1.3 a client learns that a client certificate is required only after its handshake. Up to TLS 1.2 the handshake fails.
   if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new Failure(reply.failure);
-  // Last, because the server may limit parallel connections.
-  const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
+  // What prevented the first handshake. Last, because the server may limit parallel connections.
+  const hindrance = handshake.lenient ? await reachOf(context, to, handshake) : {};
   const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
   return {
     host: to.host,
@@ -92,12 +91,6 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
 
 /** Failures that mean a client certificate is required: then only the login was seen, not the site. */
 const demandsWho: ReadonlySet<string> = new Set(["tls.client-certificate", "tls.client-certificate-refused"]);
-
-/** What prevented the first, browser-like handshake. */
-async function hindranceOf(context: Context, to: Endpoint, handshake: Handshake): Promise<Partial<Reached>> {
-  if (isSite(to)) return reachOf(context, to, handshake);
-  return { largeHello: await bearsLargeHello(context, to, { classic: handshake, usual: null }) };
-}
 
 /** The offers in stored form; what issuance rules need from the handshake is stored in `issuance`. */
 function offersOf(seen: Offers, to: Endpoint): SslRaw["offers"] {

@@ -78,6 +78,7 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   "hello-refused": { cap: "beyond-reach" },
   "hybrid-refused": { cap: "beyond-reach" },
   "handshake-unexplained": { cap: "browser-refused" },
+  "handshake-broken-off": open,
   "outdated-handshake": { cap: "browser-refused" },
   "version-unknown": { cap: "unseen" },
   "suites-unknown": { cap: "unseen" },

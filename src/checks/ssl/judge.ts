@@ -13,7 +13,7 @@ import { judgeInjection } from "./injection/judge.ts";
 import { mozillaFit } from "./mozilla/judge.ts";
 import { judgeOffers } from "./offers/judge.ts";
 import { problems, type words } from "./problems.ts";
-import { judgeReach } from "./reach/judge.ts";
+import { isReachOpen, judgeReach } from "./reach/judge.ts";
 import { isCutOff, isDetourOpen, revocationFindings, withRevocation } from "./revocation/judge.ts";
 import type { SslRaw } from "./schema.ts";
 import { judgeTrust } from "./trust/judge.ts";
@@ -40,15 +40,22 @@ export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const ungraded = [judgeAddress(raw), judgeOffers(raw), judgeReach(raw), judgeInjection(raw)];
   const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
   const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-  const isInDoubt = everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw));
-  const assessed = isInDoubt ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
+  const doubt = doubtOf(raw, parts);
+  const assessed = doubt ? assessInDoubt(parts, caps, ladder, doubt) : assess(parts, caps, ladder);
   return concludeGrade(assessed, findings, kpis(raw), problems);
 }
 
-/** If it is unknown whether browsers trust the server, neither path nor HSTS count. */
-function doubtOf(parts: readonly ScorePart[]): Doubt {
-  const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
-  return { caps: [ceiling("untrusted")], parts: Object.fromEntries(open.map(({ id }) => [id, 0])) };
+/** What the grade depends on but could not be measured; null where there is nothing. */
+function doubtOf(raw: SslRaw, parts: readonly ScorePart[]): Doubt | null {
+  const isTrustOpen = everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw));
+  const mayBeBeyondReach = isSite(raw) && isReachOpen(raw);
+  if (!isTrustOpen && !mayBeBeyondReach) return null;
+  // If it is unknown whether browsers trust the server, neither path nor HSTS count.
+  const open = isTrustOpen ? parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts")) : [];
+  return {
+    caps: [...(isTrustOpen ? [ceiling("untrusted")] : []), ...(mayBeBeyondReach ? [ceiling("beyond-reach")] : [])],
+    parts: Object.fromEntries(open.map(({ id }) => [id, 0])),
+  };
 }
 
 /** Findings without effect on the grade. */

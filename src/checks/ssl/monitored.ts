@@ -71,6 +71,7 @@ export const monitored: Monitored<SslRaw, ProblemId> = {
   ],
   doubts: [
     "revocation-unknown",
+    "handshake-broken-off",
     "version-unknown",
     "hsts-unknown",
     "suites-unknown",

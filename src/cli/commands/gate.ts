@@ -98,7 +98,7 @@ async function carryOut(plan: CheckPlan, now: Date, io: Io): Promise<ExitCode> {
           outcome,
           paint,
           width: widthOfReport(io),
-          countsKnown: !given.isSet("verbose"),
+          known: given.isSet("verbose") ? "listed" : "hinted",
         }),
       ),
     );

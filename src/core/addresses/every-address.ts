@@ -1,5 +1,5 @@
-import type { Ladder } from "../grade/grade.ts";
 import { concludeGrade } from "../grade/conclude.ts";
+import type { GradeRange } from "../grade/minimum.ts";
 import type { Catalogue, Finding, Kpi, Verdict } from "../result/interpretation.ts";
 import { hasUnmeasured, seenElsewhere, type Surroundings } from "./surroundings.ts";
 import { surroundingsFigures, surroundingsFindings, type surroundingsProblems } from "./surroundings-problems.ts";
@@ -10,7 +10,8 @@ export interface Judging<T, Id extends string> {
   readonly around: readonly Surroundings<T>[];
   /** Judges the observation at one address. */
   readonly judge: (seen: T) => Verdict<Id>;
-  readonly ladder: Ladder;
+  /** What the grade of an address could be if more had been observed. */
+  readonly rules: GradeRange;
   /** Findings about differences between addresses. */
   readonly differences: readonly Finding<Id>[];
   readonly problems: Catalogue & Readonly<Record<Id, unknown>>;
@@ -24,7 +25,7 @@ export function judgeAddresses<T, Id extends string>(
   {
     around,
     judge,
-    ladder,
+    rules,
     differences,
     problems,
     figure = (kpi) => kpi,
@@ -38,7 +39,7 @@ export function judgeAddresses<T, Id extends string>(
   const isNote = (id: string): boolean => problems[id]?.severity === "info";
   const found = findingsOf({ address: first?.firstAnswered ?? "", verdict: own }, others, isNote);
   const isUnlike = differences.length > 0 || found.some((finding) => !own.findings.some((each) => each === finding));
-  const assessed = worstOf(own, verdicts, { isOpen: around.some(hasUnmeasured), ladder });
+  const assessed = worstOf(own, verdicts, { isOpen: around.some(hasUnmeasured), rules });
   const findings = [...found, ...differences, ...around.flatMap(surroundingsFindings)];
   const kpis = own.kpis.map((kpi) => figure(kpi, verdicts));
   return concludeGrade(assessed, findings, [...kpis, ...surroundingsFigures(around, isUnlike)], problems);

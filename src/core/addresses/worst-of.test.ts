@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { assess, grades, meets, worst, type Assessment, type Grade, type Ladder } from "../grade/grade.ts";
+import { bestGrade, compareGrade } from "../grade/minimum.ts";
 import type { Verdict } from "../result/interpretation.ts";
 import { findingsOf, worstOf } from "./worst-of.ts";
 
@@ -11,6 +12,11 @@ const ladder: Ladder = [
   [50, "C"],
   [20, "D"],
 ];
+
+const rules = { ladder, unobservedCaps: ["z"] };
+
+/** Whether an F stays one, whatever was not observed. */
+const isCertainF = (each: Verdict): boolean => each.grade === "F" && bestGrade(each, rules) === "F";
 
 const part = (id: string, weight: number) =>
   fc.record({ id: fc.constant(id), weight: fc.constant(weight), score: fc.option(fc.integer({ min: 0, max: 100 })) });
@@ -25,16 +31,16 @@ function verdictOf(assessment: Partial<Assessment>): Verdict {
 }
 
 function joined([own, ...others]: readonly Verdict[], isOpen = false): Assessment {
-  return worstOf(own ?? verdictOf({}), others, { isOpen, ladder });
+  return worstOf(own ?? verdictOf({}), others, { isOpen, rules });
 }
 
-test("the grade is that of the worst address, and missing if one is, unless it is already an F", () => {
+test("the grade is that of the worst address, and missing if one is, unless it is certainly an F", () => {
   fc.assert(
     fc.property(verdicts, fc.boolean(), (all, isOpen) => {
       const known = all.flatMap(({ grade }) => grade ?? []);
       const isKnown = known.length === all.length && !isOpen;
       const [first = "F", ...others] = known;
-      const expected = known.includes("F") ? "F" : isKnown ? worst([first, ...others]) : undefined;
+      const expected = all.some(isCertainF) ? "F" : isKnown ? worst([first, ...others]) : undefined;
       expect(joined(all, isOpen).grade).toBe(expected);
     }),
   );
@@ -70,9 +76,35 @@ test("the score and the parts are those of the address that decides", () => {
       const worstOnes = all.filter((each) => each.grade === grade);
       expect(score).toBe(Math.min(...worstOnes.map((each) => each.score ?? 100)));
       expect(worstOnes.map((each) => each.parts)).toContain(parts);
-      expect(caps.map(({ id }) => id)).not.toContain("other-address");
+      const isWhole = parts.every((each) => each.score !== null) && caps.every(({ id }) => id !== "z");
+      expect(isWhole && caps.some(({ id }) => id === "other-address")).toBe(false);
     }),
   );
+});
+
+test("a minimum is missed if one address misses it whatever was not observed, and never by what was not", () => {
+  fc.assert(
+    fc.property(verdicts, fc.constantFrom("A+", "A", "B", "C", "D"), fc.boolean(), (all, minimum, isOpen) => {
+      const { isMet } = compareGrade(joined(all, isOpen), minimum, rules);
+      const each = all.map((one) => compareGrade(one, minimum, rules).isMet);
+
+      expect(isMet === false).toBe(each.includes(false));
+      expect(isMet !== true || (!isOpen && each.every((one) => one === true))).toBe(true);
+    }),
+  );
+});
+
+test("an address whose versions timed out is no cap for the others", () => {
+  const open = verdictOf({ parts: [{ id: "a", weight: 60, score: null }], caps: [], coverage: 0 });
+  const parts = [
+    { id: "a", weight: 60, score: null },
+    { id: "b", weight: 40, score: 40 },
+  ];
+  const timedOut = verdictOf({ grade: "D", score: 40, uncapped: "D", parts, caps: [{ id: "z", max: "A" }] });
+  const { caps } = joined([open, timedOut]);
+
+  // 60 of the weight perfect, and 40 with 40 points.
+  expect(caps.find(({ id }) => id === "other-address")).toEqual({ id: "other-address", max: "B" });
 });
 
 test("a certain grade is not certain for all if an address gave no answer", () => {

@@ -1,4 +1,5 @@
-import { atBest, meets, worst, type Assessment, type Ceiling, type Grade, type Ladder } from "../grade/grade.ts";
+import { meets, worst, type Assessment, type Ceiling, type Grade } from "../grade/grade.ts";
+import { bestGrade, type GradeRange } from "../grade/minimum.ts";
 import type { Finding, Verdict } from "../result/interpretation.ts";
 import { allOf } from "./surroundings.ts";
 
@@ -10,31 +11,29 @@ export interface Placed<Id extends string = string> {
 
 /**
  * Grades several addresses of a host by the worst, since visitors may reach any. `isOpen`: another one could not be measured, so only an F is
- * certain.
+ * certain. No address limits the others by what was not observed of it.
  */
 export function worstOf(
   own: Verdict,
   others: readonly Verdict[],
-  { isOpen, ladder }: { readonly isOpen: boolean; readonly ladder: Ladder },
+  { isOpen, rules }: { readonly isOpen: boolean; readonly rules: GradeRange },
 ): Assessment {
   const all: readonly [Verdict, ...Verdict[]] = [own, ...others];
   const isUnsure = isOpen || all.some(({ grade }) => grade === undefined);
-  const [first, ...rest] = all.map((verdict) => atBest(verdict, ladder));
-  const best = worst([first ?? "A+", ...rest]);
-  const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
-  const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
-  const ceilings = ceilingsOf(all);
-  if (isDecided) {
-    return {
-      parts,
-      caps: ceilings,
-      coverage,
-      grade: best,
-      ...(score !== undefined && uncapped && { score, uncapped }),
-    };
+  const best = worst(mapAll(all, (verdict) => bestGrade(verdict, rules)));
+  const isDecided = !isUnsure || all.some((verdict) => verdict.grade === "F" && bestGrade(verdict, rules) === "F");
+  const grade = isDecided ? worst(mapAll(all, (verdict) => verdict.grade ?? "A+")) : undefined;
+  const { parts = [], coverage = 0, score, uncapped } = grade === undefined ? own : decidingOf(all, grade);
+  const caps = withOther({ ...(grade && { grade }), parts, caps: ceilingsOf(all) }, best, rules);
+  if (grade !== undefined) {
+    return { parts, caps, coverage, grade, ...(score !== undefined && uncapped && { score, uncapped }) };
   }
   const least = isOpen ? null : leastOf(all);
-  return { parts, caps: withOther(ceilings, best, { parts }, ladder), coverage, ...(least && { atLeast: least }) };
+  return { parts, caps, coverage, ...(least && { atLeast: least }) };
+}
+
+function mapAll<T, U>([first, ...others]: readonly [T, ...T[]], map: (one: T) => U): [U, ...U[]] {
+  return [map(first), ...others.map(map)];
 }
 
 /** The address whose parts and score are shown: the one with the lowest score among those with the worst grade. */
@@ -55,14 +54,14 @@ function ceilingsOf(all: readonly Verdict[]): readonly Ceiling[] {
   );
 }
 
-/** The difference that the shown parts and caps do not explain comes from another address. */
+/** If the shown parts and caps leave open what another address certainly misses, that address is a cap. */
 function withOther(
-  caps: readonly Ceiling[],
+  shown: Pick<Assessment, "grade" | "parts" | "caps">,
   best: Grade,
-  shown: Pick<Assessment, "parts">,
-  ladder: Ladder,
+  rules: GradeRange,
 ): readonly Ceiling[] {
-  return meets(best, atBest({ ...shown, caps }, ladder)) ? caps : [...caps, { id: "other-address", max: best }];
+  const { caps } = shown;
+  return meets(best, bestGrade(shown, rules)) ? caps : [...caps, { id: "other-address", max: best }];
 }
 
 function leastOf(all: readonly Verdict[]): Grade | null {

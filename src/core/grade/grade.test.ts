@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   assess,
   assessInDoubt,
-  atBest,
   grades,
+  ifPerfect,
   meets,
   worst,
   type Ceiling,
@@ -89,7 +89,18 @@ test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
   expect(assessed.grade).toBe(grade);
   expect(assessed.score === undefined).toBe(grade === undefined);
   expect(assessed.atLeast).toBe(grade === undefined ? open : undefined);
-  expect(atBest(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
+  expect(grade ?? ifPerfect(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
+});
+
+function gradeFrom(least: number, most: number) {
+  const doubt = { caps: [], parts: { "part-1": least }, most: { "part-1": most } };
+  return assessInDoubt(parts(100, null, 100, 100), [], ladder, doubt);
+}
+
+test("a part that is in doubt between two scores has a grade where both give the same", () => {
+  expect(gradeFrom(60, 80)).toMatchObject({ grade: "A", score: 90 });
+  expect(gradeFrom(60, 100)).toMatchObject({ atLeast: "A" });
+  expect(gradeFrom(60, 100)).not.toHaveProperty("grade");
 });
 
 test("grades are ordered, best first", () => {

@@ -68,6 +68,8 @@ export function observedOf(parts: readonly ScorePart[]): { readonly coverage: nu
 export interface Doubt {
   readonly caps: readonly Ceiling[];
   readonly parts: Readonly<Record<string, number>>;
+  /** The maximum of affected parts; 100 by default. */
+  readonly most?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -88,7 +90,7 @@ export function assessInDoubt(
     ladder,
   );
   const most = assess(
-    doubted(() => 100),
+    doubted((id) => doubt.most?.[id] ?? 100),
     caps,
     ladder,
   );
@@ -103,11 +105,6 @@ export function assessInDoubt(
   // If the doubtful part is known to be good, leaving it out may give less than what is certain.
   if (between.grade === grade || score === undefined || !grade || !uncapped) return between;
   return { grade, score, uncapped, parts: seen, caps, coverage };
-}
-
-/** The best possible grade: the given one, or what the caps allow if everything unknown is perfect. */
-export function atBest({ grade, ...rest }: Partial<Assessment>, ladder: Ladder): Grade {
-  return grade ?? ifPerfect(rest, ladder);
 }
 
 /** The grade if everything unknown were perfect: where this one is good enough, a grade without the unknown parts is no proof of the opposite. */

@@ -65,7 +65,8 @@ export function unobservedIn(
   };
 }
 
-function bestGrade(found: Graded, rules: GradeRange): Grade {
+/** The best possible grade: that of what was observed, if everything that was not is perfect. */
+export function bestGrade(found: Graded, rules: GradeRange): Grade {
   const { parts, caps } = unobservedIn(found, rules);
   if (found.grade !== undefined && parts.length + caps.length === 0) return found.grade;
   const held = (found.caps ?? []).flatMap(({ id, max }) => (isGrade(max) && !caps.includes(id) ? [{ id, max }] : []));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { newSuites } from "../../data/tls/cipher-suites/cipher-suites.ts";
+import { keyShareOf } from "./key-share.ts";
 
 /** TLS versions with their wire values. */
 export const wireVersions = {
@@ -19,6 +20,10 @@ export interface HelloOffer {
   /** Cipher suites, best first. */
   readonly suites?: readonly number[];
   readonly groups?: readonly number[];
+  /** The groups to send a key share for; none by default. Only in TLS 1.3, and only for the groups that {@link keyShareOf} knows. */
+  readonly shares?: readonly number[];
+  /** Whether a hello of TLS 1.3 also offers TLS 1.2, as browsers do; then `suites` needs some of it. */
+  readonly fallback?: boolean;
 }
 
 /** All suites up to TLS 1.2 that a server might choose, best first, so that a version is recognised with any suite. */
@@ -111,8 +116,9 @@ function hasCompression(version: TlsVersion): boolean {
   return version !== "TLSv1.3" && version !== "SSLv3";
 }
 
-function extensionsFor(version: TlsVersion, host: string, { groups }: HelloOffer): Buffer {
+function extensionsFor(version: TlsVersion, host: string, { groups, shares = [], fallback }: HelloOffer): Buffer {
   const isNew = version === "TLSv1.3";
+  const newest = wireVersions["TLSv1.3"];
   return Buffer.concat([
     // RFC 6066 §3: an IP address is no server name.
     ...(isIP(host) === 0
@@ -126,14 +132,19 @@ function extensionsFor(version: TlsVersion, host: string, { groups }: HelloOffer
     extension(0xff01, Buffer.from([0])),
     ...(isNew
       ? [
-          extension(43, vector8(uint16(wireVersions["TLSv1.3"]))),
+          extension(43, vector8(list16(fallback ? [newest, wireVersions["TLSv1.2"]] : [newest]))),
           extension(45, vector8(Buffer.from([1]))),
           // RFC 8446 §4.2.8: an empty key share requests a HelloRetryRequest, which shows version and group without a key exchange.
-          extension(51, vector16(Buffer.alloc(0))),
+          extension(51, vector16(Buffer.concat(shares.map((group) => keyShare(group, host))))),
         ]
       : // RFC 6962 §3.3.1: up to TLS 1.2 a server sends its timestamps in clear text.
         [extension(18, Buffer.alloc(0))]),
   ]);
+}
+
+/** RFC 8446 §4.2.8: KeyShareEntry. */
+function keyShare(group: number, host: string): Buffer {
+  return Buffer.concat([uint16(group), vector16(keyShareOf(group, `portcullis ${host}`))]);
 }
 
 /** Both, since a server with only one of them rejects an offer of the other (RFC 7301 §3.2). */

@@ -9,7 +9,7 @@ export interface ServerHello {
   readonly compression: number;
   /** Application protocol up to TLS 1.2, where it is unencrypted. */
   readonly alpn: string | null;
-  /** The group that a HelloRetryRequest asks a key share for. */
+  /** The group of TLS 1.3: the one that a HelloRetryRequest asks a key share for, or that of the server's own share. */
   readonly group: number | null;
   /** The list of signed certificate timestamps up to TLS 1.2; null without one. */
   readonly timestamps: Buffer | null;
@@ -50,7 +50,7 @@ function readHello(body: Buffer): ServerReply {
     suite: body.readUInt16BE(35 + session),
     compression: body[37 + session] ?? 0,
     alpn: readProtocol(extensions.get(types.alpn)),
-    group: twoBytes(extensions.get(types.keyShare)),
+    group: readGroup(extensions.get(types.keyShare)),
     timestamps: extensions.get(types.timestamps) ?? null,
   };
 }
@@ -64,6 +64,11 @@ function readExtensions(block: Buffer): ReadonlyMap<number, Buffer> {
     at = end;
   }
   return found;
+}
+
+/** RFC 8446 §4.2.8: a group, which in a ServerHello is followed by the key. */
+function readGroup(content: Buffer | undefined): number | null {
+  return content && content.length >= 2 ? content.readUInt16BE(0) : null;
 }
 
 function twoBytes(content: Buffer | undefined): number | null {

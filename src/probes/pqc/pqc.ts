@@ -4,6 +4,7 @@ import { Failure, type FailureFacts } from "../../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply, Named, TlsOffer } from "../../core/net/net.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { classicGroups, groupFamilies, hybridGroup, otherPostQuantumGroups } from "../../data/tls/groups.ts";
+import { choosesHybrid } from "../tls/hybrid-hello.ts";
 import { bearsLargeHello, type Tolerance } from "../tls/large-hello.ts";
 import { lineTo } from "../tls/raw-line.ts";
 import { otherGroups, type OtherGroup } from "./groups.ts";
@@ -89,7 +90,10 @@ async function observe(context: Context, to: Endpoint & Named): Promise<Pqc> {
   const line = await lineTo(context, to);
   const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
   const tries = again ? [first, again] : [first];
-  const hybrid = weighHybrid(tries, { ...known, largeHello });
+  const weighed = weighHybrid(tries, { ...known, largeHello });
+  // What is lost behind the ServerHello says nothing about the group.
+  const isChosen = weighed.supported === null && known.classic !== null && (await choosesHybrid(context, to));
+  const hybrid: Hybrid = isChosen ? { ...weighed, supported: true, reason: "server-hello" } : weighed;
   const offered = tries.flatMap((each) => (each.ok ? [each.value] : []))[0] ?? null;
   const address = (known.classic ?? offered)?.address ?? "";
   return { address, hybrid, offered, classic, unusual, usual, reply, largeHello, groups };

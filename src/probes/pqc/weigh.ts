@@ -8,11 +8,11 @@ import type { Tolerance } from "../tls/large-hello.ts";
 export const hybridObstacles = ["no-hybrid-group", "no-tls13", "large-hello"] as const;
 type Obstacle = (typeof hybridObstacles)[number];
 
-/** Whether a server completes the handshake with only the hybrid group; if not, every obstacle; null where unknown. */
+/** Whether a server completes the handshake with only the hybrid group, or chooses it; if not, every obstacle; null where unknown. */
 export interface Hybrid {
   readonly supported: boolean | null;
   readonly obstacles: readonly Obstacle[];
-  /** `handshake`, or the reason of the latest failure. */
+  /** `handshake`, `server-hello` where only its first message arrived, or the reason of the latest failure. */
   readonly reason: string;
   /** The number of tries. */
   readonly attempts: number;

@@ -6,6 +6,7 @@ import { byCause, idsBeside } from "../causes.ts";
 import { recordText } from "../fix-record.ts";
 import { literal, markup } from "./escape.ts";
 import { block, codeHtml, plainHtml, table } from "./html.ts";
+import { isKnown, knownText } from "../known.ts";
 import { markOf } from "../paint.ts";
 import { costOf, inWords } from "../pretty.ts";
 import { statusLineOf, titleOf } from "../state.ts";
@@ -120,6 +121,7 @@ function sections(target: GateTarget, language: Language, most: number): readonl
     ...originTable(target, language),
     ...addressTables(target, language),
     ...findingTable(target.findings, language, most),
+    ...knownLine(target.findings, language),
     ...unknownList(target, language),
     block("p", `<sub>${plainHtml(costOf(target, language))}</sub>`),
   ];
@@ -167,7 +169,7 @@ function addressTables(target: GateTarget, language: Language): readonly string[
 }
 
 function findingTable(all: readonly GateFinding[], language: Language, most: number): readonly string[] {
-  const findings = byCause(all);
+  const findings = byCause(all.filter((finding) => !isKnown(finding)));
   if (findings.length === 0) return [];
   const more = (left: number): readonly string[] =>
     left > 0 ? [block("p", plainHtml(say("moreFindings", language, left)))] : [];
@@ -190,6 +192,12 @@ function findingTable(all: readonly GateFinding[], language: Language, most: num
     ];
   });
   return [table(head, rows), ...more(findings.length - rows.length)];
+}
+
+/** The findings in the baseline, which are whole in the results file. */
+function knownLine(all: readonly GateFinding[], language: Language): readonly string[] {
+  const text = knownText(byCause(all.filter(isKnown)), language);
+  return text === "" ? [] : [block("p", `<sub>${plainHtml(text)}</sub>`)];
 }
 
 /** The other rules that report the same problem, or its effects. */

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { dns } from "../../../src/checks/dns/index.ts";
 import { gate } from "../../../src/checks/gate/index.ts";
+import { pqc } from "../../../src/checks/pqc/index.ts";
 import { rdap } from "../../../src/checks/rdap/index.ts";
 import { ssl } from "../../../src/checks/ssl/index.ts";
 import { subdomains } from "../../../src/checks/subdomains/index.ts";
@@ -144,6 +145,7 @@ test("a fault between us and a target takes the verdict away, and changes none",
     const both: readonly (readonly [AnyCheck, object])[] = [
       [gate, { url: `https://${host}/` }],
       [ssl, { host }],
+      ...(isWhole ? [[pqc, { host }] as const] : []),
     ];
     const checks = isWhole || subject === "a site without headers" ? both : both.slice(0, 1);
     for (const [check, input] of checks) {

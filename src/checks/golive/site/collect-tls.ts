@@ -1,5 +1,6 @@
 import { attempt } from "../../../core/attempt.ts";
 import type { Context } from "../../../core/check.ts";
+import { compareGrade, type Graded } from "../../../core/grade/minimum.ts";
 import type { Named } from "../../../core/net/net.ts";
 import { hostOf, portOf } from "../../../core/target/target.ts";
 import type { Journey } from "../../../probes/page/redirects.ts";
@@ -43,9 +44,19 @@ async function measure(context: Context, { host, port, ...named }: Place): Promi
   return {
     target,
     reason: null,
-    grade: verdict.grade ?? null,
-    minimumGrade: verdict.atLeast ?? null,
+    ...gradesOf(verdict),
     blockers: (verdict.caps ?? []).flatMap(({ id, max }) => (max === "F" ? [id] : [])),
     certificates: datedCertificates(raw).slice(0, mostCertificates),
   };
+}
+
+/** The grades that the verdict tells apart: below the first it blames, below the second it blocks. */
+const minima = ["B", "D"] as const;
+
+/** The grade where it is certain. What was not observed may lift it over one of the minima: then it is only the lowest possible. */
+export function gradesOf(verdict: Graded): Pick<GoliveRaw["tls"][number], "grade" | "minimumGrade"> {
+  const { grade = null, atLeast = null } = verdict;
+  const { grading } = ssl;
+  const isOpen = grading && minima.some((minimum) => compareGrade(verdict, minimum, grading).isMet === null);
+  return isOpen ? { grade: null, minimumGrade: grade ?? atLeast } : { grade, minimumGrade: atLeast };
 }

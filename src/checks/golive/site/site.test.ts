@@ -1,3 +1,5 @@
+import { expect, test } from "vitest";
+import { gradesOf } from "./collect-tls.ts";
 import { decides, type Row } from "../../../../test/golive/decides.ts";
 import { certificate, inDays, origin, pageOf, registrationOf, seen } from "../../../../test/golive/facts.ts";
 
@@ -221,3 +223,23 @@ decides("registration", [
     ["registration-suffix"],
   ],
 ]);
+
+const rest = [
+  { id: "certificate", weight: 40, score: 60 },
+  { id: "trust", weight: 15, score: 60 },
+  { id: "hsts", weight: 20, score: 0 },
+];
+const versions = { id: "version", weight: 25 };
+
+test.for([
+  [
+    "an F only for versions that timed out",
+    { grade: "F", score: 44, parts: [...rest, { ...versions, score: null }] },
+    null,
+    "F",
+  ],
+  ["an F by what was observed", { grade: "F", score: 33, parts: [...rest, { ...versions, score: 0 }] }, "F", null],
+  ["an uncertain grade", { atLeast: "C" }, null, "C"],
+] as const)("%s", ([, verdict, grade, minimumGrade]) => {
+  expect(gradesOf(verdict)).toEqual({ grade, minimumGrade });
+});

@@ -6,7 +6,7 @@ import { judge } from "../judge.ts";
 import { evidence } from "../observed.ts";
 import { find, problems, type ProblemId } from "../problems.ts";
 import type { HttpRaw, OneHttp } from "../schema.ts";
-import { ladder } from "../weights.ts";
+import { grading } from "../grading.ts";
 
 /** Judges all measured addresses: the worst counts, and differences are reported. */
 export function judgeEvery(raw: HttpRaw): Verdict<ProblemId> {
@@ -14,7 +14,7 @@ export function judgeEvery(raw: HttpRaw): Verdict<ProblemId> {
   const { addresses } = raw;
   if (!addresses) return own;
   const differences = addresses.flatMap((around) => differencesOf(raw, around));
-  return judgeAddresses(own, { around: addresses, judge, ladder, differences, problems });
+  return judgeAddresses(own, { around: addresses, judge, rules: grading, differences, problems });
 }
 
 /** Findings about differences are about the host, because which address answers first is chance. */

@@ -5,7 +5,7 @@ import { judgePlainRequests } from "../plain-requests/judge.ts";
 import { find } from "../problems.ts";
 import type { OwaspRaw } from "../schema.ts";
 import { capWords } from "../reasons.ts";
-import { unseen, type Judged } from "../judged.ts";
+import { rangeOf, unseen, type Judged } from "../judged.ts";
 import { ceiling, type CapId } from "../weights.ts";
 
 type Tls = OwaspRaw["tls"][number];
@@ -33,10 +33,12 @@ export function judgeCryptography(raw: OwaspRaw): Judged {
   const tls = judgeTls(raw);
   const clear = judgePlainRequests(raw);
   const lost = clear.score === null ? 0 : 100 - clear.score;
+  const left = (score: number): number => Math.max(0, score - lost);
   return {
-    score: tls.score === null ? null : Math.max(0, tls.score - lost),
+    score: tls.score === null ? null : left(tls.score),
     caps: [...tls.caps, ...clear.caps],
     findings: [...tls.findings, ...clear.findings],
+    ...(tls.range && { range: { least: left(tls.range.least), most: left(tls.range.most) } }),
   };
 }
 
@@ -47,25 +49,32 @@ function judgeTls(raw: OwaspRaw): Judged {
     return { score: 0, caps: [ceiling("plain-http")], findings: [finding] };
   }
   const each = countedOf(raw).map(judgeOne);
-  const scores = each.map(({ score }) => score);
-  const known = scores.filter((score) => score !== null);
   if (each.length === 0) return unseen;
   const hops = wayFindings(raw);
   const isCutOff = raw.redirectChain.some(({ state }) => state === "refused");
   const caps = each.flatMap((one) => one.caps);
-  // The worse of two origins counts; if one is unknown, so is the score.
-  const worstScore = known.length < scores.length ? null : Math.min(...known);
   return {
-    score: isCutOff ? 0 : worstScore,
+    ...(isCutOff ? { score: 0 } : worstScore(each)),
     caps: unique(isCutOff ? [...caps, ceiling("tls-refused")] : caps),
     findings: [...closedFindings(raw), ...each.flatMap(({ findings }) => findings), ...hops],
   };
 }
 
-/** Caps that may hold but are unknown, because the ssl check has no grade. */
+/** The score of the worse of two origins; if one is unknown, so is the score. */
+function worstScore(each: readonly Judged[]): Pick<Judged, "score" | "range"> {
+  const ranges = each.flatMap(({ score, range }) => range ?? (score === null ? [] : { least: score, most: score }));
+  if (ranges.length < each.length) return { score: null };
+  const least = Math.min(...ranges.map((range) => range.least));
+  const most = Math.min(...ranges.map((range) => range.most));
+  return least === most ? { score: least } : { score: null, range: { least, most } };
+}
+
+/** Caps that may hold but are unknown, because the ssl check has no grade, or has an F only for what it could not observe. */
 export function openCaps(raw: OwaspRaw): readonly Ceiling<CapId>[] {
   if (isPlain(raw)) return [];
-  if (countedOf(raw).some(({ grade }) => grade === null)) return [ceiling("tls-refused"), ceiling("tls-broken")];
+  const counted = countedOf(raw);
+  if (counted.some(({ grade }) => grade === null)) return [ceiling("tls-refused"), ceiling("tls-broken")];
+  if (counted.some(mayBeBroken)) return [ceiling("tls-broken")];
   return raw.redirectChain.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
 }
 
@@ -116,20 +125,35 @@ function wayFindings({ redirectChain: way }: OwaspRaw): Judged["findings"] {
   });
 }
 
-function judgeOne({ host, port, grade, score, caps, reason }: Tls): Judged {
+function judgeOne(tls: Tls): Judged {
+  const { host, port, grade, score, caps, reason, best } = tls;
   const seen = { subject: `${host}:${port}` };
   if (grade === null) {
     return { score: null, caps: [], findings: [find("tls-unknown", { host, reason: reasonWords(reason) }, seen)] };
   }
   const reasons = capWords(caps);
   const told = { evidence: caps.join(", "), because: becauseOfCaps(caps), ...seen };
+  const range = rangeOf(tls);
+  const open = range ? [find("tls-unobserved", { host, least: range.least, most: range.most }, seen)] : [];
+  const counted = { score: range ? null : score, ...(range && { range }) };
   if (caps.some((cap) => refusing.has(cap))) {
-    return { score, caps: [ceiling("tls-refused")], findings: [find("tls-refused", { host, reasons }, told)] };
+    const refused = find("tls-refused", { host, reasons }, told);
+    return { ...counted, caps: [ceiling("tls-refused")], findings: [refused, ...open] };
   }
-  if (grade === "F") {
-    return { score, caps: [ceiling("tls-broken")], findings: [find("tls-broken", { host, reasons }, told)] };
+  if (grade === "F" && !mayBeBroken(tls)) {
+    return {
+      ...counted,
+      caps: [ceiling("tls-broken")],
+      findings: [find("tls-broken", { host, reasons }, told), ...open],
+    };
   }
-  return { score, caps: [], findings: meets(grade, "A") ? [] : [find("tls-weak", { host, grade }, seen)] };
+  const isWeak = !meets(best?.grade ?? grade, "A");
+  return { ...counted, caps: [], findings: [...(isWeak ? [find("tls-weak", { host, grade }, seen)] : []), ...open] };
+}
+
+/** Whether a TLS has an F only for what the ssl check could not observe. */
+function mayBeBroken({ grade, best }: Tls): boolean {
+  return grade === "F" && best !== undefined && best.grade !== "F";
 }
 
 function unique(caps: readonly Ceiling<CapId>[]): readonly Ceiling<CapId>[] {

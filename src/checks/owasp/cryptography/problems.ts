@@ -61,6 +61,18 @@ export const cryptographyProblems = defineProblems({
     },
     reference: a02,
   },
+  "tls-unobserved": {
+    severity: "info",
+    cause: {
+      en: "The ssl check could not observe everything at {host}: by the rest its score is {least}, and it can be up to {most}. No points are deducted for that.",
+      ko: "ssl 점검이 {host}의 일부를 관찰하지 못했습니다. 나머지로 계산한 점수는 {least}점이며 {most}점까지 될 수 있습니다. 이 때문에 감점하지 않습니다.",
+    },
+    action: {
+      en: "See the ssl check of that host, and measure again.",
+      ko: "해당 호스트의 ssl 점검을 확인하고 다시 측정하십시오.",
+    },
+    reference: a02,
+  },
   "tls-unknown": {
     severity: "info",
     cause: {

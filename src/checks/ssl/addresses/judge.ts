@@ -7,7 +7,7 @@ import { isOutOfReach } from "../reach/judge.ts";
 import { problems } from "../problems.ts";
 import type { OneSsl, SslRaw } from "../schema.ts";
 import type { SslFinding } from "../judged.ts";
-import { ladder } from "../weights.ts";
+import { grading } from "../grading.ts";
 
 const find = finder<typeof problems>();
 
@@ -17,7 +17,14 @@ export function judgeEvery(raw: SslRaw): Verdict<keyof typeof problems> {
   const { addresses } = raw;
   if (!addresses) return own;
   const differences = differencesOf(raw, addresses);
-  const verdict = judgeAddresses(own, { around: [addresses], judge, ladder, differences, problems, figure: least });
+  const verdict = judgeAddresses(own, {
+    around: [addresses],
+    judge,
+    rules: grading,
+    differences,
+    problems,
+    figure: least,
+  });
   return { ...verdict, findings: verdict.findings.map(bare) };
 }
 

@@ -26,14 +26,24 @@ export function judgeReach(raw: SslRaw): Omit<Judged, "score"> {
   // Browsers connect without RFC 5746, so this limits no grade.
   if (!raw.legacyHandshakeOnly)
     return { caps: [], findings: raw.legacyRenegotiation ? [find("no-secure-renegotiation")] : [] };
-  return isSite(raw)
-    ? judgeForBrowsers(raw)
-    : { caps: [], findings: [isOutdated(raw) ? find("outdated-handshake") : unexplained(raw)] };
+  // The same handshake succeeded when no other connection was open: nothing keeps clients out, and one lost connection blames nobody.
+  if (raw.clientCompatibility?.browser === "handshake") return { caps: [], findings: [] };
+  if (isSite(raw)) return judgeForBrowsers(raw);
+  const aside = isReachOpen(raw) ? brokenOff(raw) : unexplained(raw);
+  return { caps: [], findings: [isOutdated(raw) ? find("outdated-handshake") : aside] };
+}
+
+/** Whether it is unknown if current clients can connect: their handshake broke off, and the server has not refused what they offer. */
+export function isReachOpen(raw: SslRaw): boolean {
+  return raw.legacyHandshakeOnly && raw.clientCompatibility?.brokenOff === true && provenFor(raw) === null;
+}
+
+function brokenOff({ clientCompatibility: reach }: SslRaw): SslFinding {
+  return find("handshake-broken-off", {}, reach && { evidence: reach.browser });
 }
 
 function judgeForBrowsers(raw: SslRaw): Omit<Judged, "score"> {
-  // The same handshake succeeded when no other connection was open: nothing keeps browsers out, and one lost connection blames nobody.
-  if (raw.clientCompatibility?.browser === "handshake") return { caps: [], findings: [] };
+  if (isReachOpen(raw)) return { caps: [], findings: [brokenOff(raw)] };
   const proven = provenFor(raw);
   if (proven) return { caps: [ceiling("beyond-reach")], findings: [proven] };
   // Browsers failed, so the server cannot be rated better than this.

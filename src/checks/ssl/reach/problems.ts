@@ -74,6 +74,18 @@ export const reachProblems = defineProblems({
     },
     reference: "RFC 9325",
   },
+  "handshake-broken-off": {
+    severity: "low",
+    cause: {
+      en: "The handshake of a current client broke off. The server did not refuse its ClientHello, and a handshake that offers everything old as well succeeded. We cannot tell whether the server or the network is the cause.",
+      ko: "최신 클라이언트의 핸드셰이크가 도중에 끊겼습니다. 서버는 ClientHello를 거부하지 않았고, 오래된 방식까지 모두 제안한 핸드셰이크는 성공했습니다. 원인이 서버인지 네트워크인지 알 수 없습니다.",
+    },
+    action: {
+      en: "Measure again, also from another network. If it stays, look for a device that drops the longer replies with X25519MLKEM768.",
+      ko: "다른 네트워크에서도 다시 측정하십시오. 반복된다면 X25519MLKEM768을 쓰는 더 긴 응답을 버리는 장비가 있는지 확인하십시오.",
+    },
+    reference: "RFC 8446 §4.1.3",
+  },
   "hybrid-refused": {
     severity: "high",
     cause: {

@@ -27,8 +27,14 @@ export const reach = z
       description: "Whether only a client that does not offer the hybrid group gets through",
       ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부",
     }),
+    brokenOff: z.boolean().exactOptional().meta({
+      description:
+        "Whether the handshake broke off although the server did not refuse the ClientHello, so that the network may be the cause; absent in older results",
+      ko: "서버가 ClientHello를 거부하지 않았는데 핸드셰이크가 끊겨 네트워크가 원인일 수 있는지 여부. 이전 결과에는 없습니다",
+    }),
   })
   .meta({
-    description: "Why browsers cannot connect to the site; absent unless legacyHandshakeOnly",
-    ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(legacyHandshakeOnly)",
+    description:
+      "Why the first handshake of a browser, or of another current client, failed; absent unless legacyHandshakeOnly",
+    ko: "브라우저 등 최신 클라이언트의 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)",
   });

@@ -80,7 +80,7 @@ export const gating: readonly Option[] = [
   {
     name: "verbose",
     isFlag: true,
-    about: "Also list the baseline findings of passing targets, which are otherwise only counted",
+    about: "Also list the findings in the baseline, which are otherwise named in one line",
   },
-  { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
+  { name: "print_config", isFlag: true, about: "Print the effective values and where they came from; measure nothing" },
 ];

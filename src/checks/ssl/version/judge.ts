@@ -1,3 +1,4 @@
+import { reasonWords } from "../../../core/reason-words.ts";
 import { finder } from "../../../core/result/interpretation.ts";
 import { audienceOf } from "../audience.ts";
 import { isUnanswered, lacksAnswers } from "../offers/judge.ts";
@@ -42,7 +43,9 @@ export function judgeVersion(raw: SslRaw): Judged {
     ...old.filter(([version]) => offers(version)).map(([, say]) => say(setting)),
     ...versions
       .filter(({ offered }) => offered === null)
-      .map(({ version, reason }) => find("version-unknown", { version, reason }, { subject: version })),
+      .map(({ version, reason }) =>
+        find("version-unknown", { version, reason: reasonWords(reason) }, { subject: version, evidence: reason }),
+      ),
   ];
   // No current browser connects to such a server; SSL Labs caps it at C. A server that chooses an obsolete version although newer ones were offered
   // has none, unless one was seen.

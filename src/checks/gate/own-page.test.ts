@@ -64,6 +64,17 @@ test.for<[verdict: string, http: GateRaw["http"], accept: string]>([
   expect(gated({ http }, { accept_status }).verdict).toBe(verdict);
 });
 
+test.for<[status: number, says: RegExp]>([
+  [429, /limits how many requests it accepts\. Measure again later/],
+  [301, /without a page and without a URL to follow/],
+  [304, /Send the page with status 200, or a Location header/],
+])("a page with status %d is not simply to be accepted", ([status, says]) => {
+  const { message, verdict } = gated({ http: page("error", "status", status) });
+
+  expect([verdict, message]).toEqual(["unknown", expect.stringMatching(says)]);
+  expect(gated({ http: page("error", "status", status) }, { accept_status: `${status}` }).verdict).toBe("pass");
+});
+
 test("the message names the option", () => {
   expect(gated({ http: page("error", "status", 404) }).message).toBe(
     "shop.example answered 404; if that is right, accept it with --accept-status 404.",

@@ -38,6 +38,9 @@ function foreignPage(
   if (status === 401) return failure("page.unauthorized", { host, status }, reason).facts;
   if (status === 403) return failure("page.forbidden", { host, status }, reason).facts;
   if (status === 407) return failure("page.proxy", { host, status }, reason).facts;
+  // RFC 6585 §4: Too Many Requests is never the answer of a page.
+  if (status === 429) return failure("page.limited", { host, status }, reason).facts;
+  if (status >= 300 && status <= 399) return failure("page.unfollowed", { host, status }, reason).facts;
   return failure("page.status", { host, status }, reason).facts;
 }
 

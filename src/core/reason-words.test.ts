@@ -14,6 +14,8 @@ test.for<[reason: string | null, en: string]>([
   ["silent", "no answer came in time"],
   ["closed", "the server closed the connection"],
   ["reset", "the connection was interrupted"],
+  ["http.500", "the server reported an error"],
+  ["truncated", "the answer was incomplete"],
   ["loop", "the redirects form a loop"],
   ["something new", "not enough information"],
   [null, "not enough information"],

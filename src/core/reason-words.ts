@@ -21,6 +21,8 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["page.login", { en: "a login page was served instead", ko: "로그인 페이지가 대신 나옴" }],
   ["page.blocked", { en: "a block page was served instead", ko: "차단 페이지가 대신 나옴" }],
   ["page.placeholder", { en: "the platform has no such site", ko: "플랫폼에 그 사이트가 없음" }],
+  ["http.5", { en: "the server reported an error", ko: "서버가 오류를 응답함" }],
+  ["truncated", { en: "the answer was incomplete", ko: "응답이 완전하지 않음" }],
   ["http.server-error", { en: "the server reported an error", ko: "서버가 오류를 응답함" }],
   ["http.challenge", { en: "a bot challenge was served instead", ko: "봇 확인 화면이 대신 나옴" }],
   ["http.", { en: "the response could not be read", ko: "응답을 읽을 수 없음" }],

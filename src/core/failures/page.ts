@@ -12,8 +12,8 @@ export const pageFailures = defineFailures({
   "http.malformed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} answered with something that is not HTTP ({detail}).",
-      ko: "{host|이/가} HTTP가 아닌 응답을 보냈습니다({detail}).",
+      en: "{host} sent a response that is not valid HTTP ({detail}).",
+      ko: "{host|이/가} 올바른 HTTP가 아닌 응답을 보냈습니다({detail}).",
     },
   },
   "http.headers-too-large": {

@@ -65,10 +65,10 @@ test.for<[verdict: string, http: GateRaw["http"], accept: string]>([
 });
 
 test.for<[status: number, says: RegExp]>([
-  [429, /limits how many requests it accepts\. Measure again later/],
-  [301, /without a page and without a URL to follow/],
-  [304, /Send the page with status 200, or a Location header/],
-])("a page with status %d is not simply to be accepted", ([status, says]) => {
+  [429, /because it limits requests; measure again later/],
+  [301, /answered 301 without a URL to follow/],
+  [304, /send the page with status 200, or a Location header/],
+])("a page with status %d comes with what to do", ([status, says]) => {
   const { message, verdict } = gated({ http: page("error", "status", status) });
 
   expect([verdict, message]).toEqual(["unknown", expect.stringMatching(says)]);

@@ -33,22 +33,8 @@ export const pageFailures = defineFailures({
   "page.status": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} answered {status}; if that is right, accept it with --accept-status {status}.",
-      ko: "{host|이/가} {status|을/를} 응답했습니다. 이것이 정상이라면 --accept-status {status|으로/로} 허용하십시오.",
-    },
-  },
-  "page.unfollowed": {
-    code: "UPSTREAM_ERROR",
-    text: {
-      en: "{host} answered {status} without a page and without a URL to follow. Send the page with status 200, or a Location header; if {status} is right, accept it with --accept-status {status}.",
-      ko: "{host|이/가} 페이지도 이동할 URL도 없이 {status|을/를} 응답했습니다. 페이지를 상태 200으로 보내거나 Location 헤더를 보내십시오. {status|이/가} 정상이라면 --accept-status {status|으로/로} 허용하십시오.",
-    },
-  },
-  "page.limited": {
-    code: "UPSTREAM_ERROR",
-    text: {
-      en: "{host} answered {status}: it limits how many requests it accepts. Measure again later, or exempt the address of this machine from the limit.",
-      ko: "{host|이/가} {status|을/를} 응답했습니다. 서버가 받는 요청 수를 제한합니다. 나중에 다시 측정하거나 이 컴퓨터의 주소를 제한에서 제외하십시오.",
+      en: "{host} answered {status}{meaning}; if that is right, accept it with --accept-status {status}.",
+      ko: "{host|이/가} {status|을/를} 응답했습니다{meaning}. 이것이 정상이라면 --accept-status {status|으로/로} 허용하십시오.",
     },
   },
   "page.unauthorized": {

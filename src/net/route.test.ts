@@ -33,6 +33,19 @@ test("the first address that answers is used from then on", async () => {
   expect(door.traffic().connections).toBe(3);
 });
 
+test("several pinned addresses are tried like those of a name", async () => {
+  const twin = await keep(serveHttp({ address: "127.0.0.3" }));
+  const pins = ["127.0.0.2", "127.0.0.3"].map((address) => ({
+    host: "site.example",
+    port: 80,
+    address,
+    toPort: twin.port,
+  }));
+  using door = doorFor({ pins });
+
+  expect(await get(door, "http://site.example/")).toMatchObject({ address: "127.0.0.3", status: 200 });
+});
+
 test("an address that stays silent does not hold up the next one", async () => {
   const deaf = await keep(serveDeaf());
   const twin = await keep(serveHttp({ address: "127.0.0.2", port: deaf.port }));

@@ -68,7 +68,7 @@ export function answerFailure(
   const target: GateTarget = {
     url: maskUrls(input.url),
     finalUrl: null,
-    address: null,
+    address: reachedIn(reason),
     verdict: "unknown",
     ...sayReason(reason, language),
     checks: compare(raw, input).map((each) => toCheck(each, language)),
@@ -79,6 +79,12 @@ export function answerFailure(
     cost,
   };
   return toResult(target, { verdict: judge(raw, input), observedAt: raw.observedAt }, language);
+}
+
+/** The address that accepted the connection and then failed; null where none did. */
+function reachedIn({ params }: FailureFacts): string | null {
+  const { reached } = params;
+  return typeof reached === "string" ? reached : null;
 }
 
 interface Judged {

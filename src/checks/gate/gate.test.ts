@@ -413,6 +413,13 @@ test("a port 80 that cannot be judged is reported with the reason", () => {
   });
 });
 
+test("a target that accepted a connection and then failed is reported with its address", () => {
+  const reason = { ...unmeasured.failure, params: { ...unmeasured.failure.params, reached: "2001:db8::1" } };
+  const observed = { observedAt: new Date(0), cost: { connections: 1, requests: 0, roundTrips: 0, ms: 3 } };
+
+  expect(answerFailure(inputOf(), reason, { language: "en", ...observed }).targets[0]?.address).toBe("2001:db8::1");
+});
+
 test("weak cipher suites that could not be probed are listed as unknown", () => {
   const suites = goodOffers.suites.map((suite) => ({ ...suite, offered: null, reason: "tcp.reset" }));
   const raw = factsOf({ origins: [originOf("shop.example", "A", undefined, { offers: { ...goodOffers, suites } })] });

@@ -26,10 +26,9 @@ function contextOf(addresses: readonly string[], place?: string): Context {
   return { net, at, ...(place !== undefined && { place }) } as unknown as Context;
 }
 
-function after<T>(milliseconds: number, then: () => T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => Promise.try(then).then(resolve, reject), milliseconds);
-  });
+async function after<T>(milliseconds: number, then: () => T): Promise<T> {
+  await new Promise((resolve) => void setTimeout(resolve, milliseconds));
+  return then();
 }
 
 /** The address that a connection reaches first answers only after some time; the others answer at once. */

@@ -4,6 +4,7 @@ import { Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, Named } from "../core/net/net.ts";
 import { contextWith, type Access } from "./access.ts";
 import { agentOf } from "./agent.ts";
+import { nameEnd, type Phase } from "./errors.ts";
 import { contextFor } from "./roots.ts";
 import type { Begin, Routes } from "./route.ts";
 import { secure } from "./tls/secure.ts";
@@ -95,14 +96,21 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: C
   const attempts: Attempt[] = [{ lenient: false, alpn, showsWho: identity !== undefined }];
   let spent = 0;
   let first: Failure | undefined;
+  let reached: string | null = null;
+  let phase: Phase = "dns";
+  const begin: Begin = (next) => {
+    phase = next;
+    dialling.begin(next);
+  };
   for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) {
     try {
-      const connected = await dialling.routes.connect(to, signal, dialling.begin);
-      dialling.begin("starttls");
+      const connected = await dialling.routes.connect(to, signal, begin);
+      begin("starttls");
       await startTls?.(connected.socket, signal);
-      dialling.begin("tls");
+      begin("tls");
       spent += connected.roundTrips;
       const { address } = connected;
+      reached = address;
       const { lenient, belowTls13, legacyRenegotiation, showsWho } = attempt;
       const context =
         identity && showsWho
@@ -116,7 +124,7 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: C
       const roundTrips = spent + roundTripsOf(secured.handshake);
       return { ...secured, line: connected.socket, address, roundTrips, received: 0, showsWho };
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof Failure)) throw withAddress(nameEnd(error, to, phase), reached);
       // A withheld credential says nothing about the server.
       if (error.reason !== "access.untrusted") first ??= error;
       // The round trip of the ClientHello's answer.
@@ -129,7 +137,13 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: C
     const { whoSpoke } = await import("./tunnel/behind-connect.ts");
     throw await whoSpoke(first, to, signal, dialling.routes);
   }
-  throw first ?? new Error("no handshake was tried");
+  throw withAddress(first ?? new Error("no handshake was tried"), reached);
+}
+
+/** The failure of a host with several addresses concerns the one that accepted the connection. */
+function withAddress(error: unknown, reached: string | null): unknown {
+  if (!(error instanceof Failure) || reached === null) return error;
+  return new Failure({ ...error.facts, params: { ...error.facts.params, reached } }, { cause: error });
 }
 
 // RFC 7301 §3.2: no_application_protocol.

@@ -47,6 +47,16 @@ test("a server that requires a client certificate is distinguished from one that
   expect(ids).toEqual(["tls.alert", "tls.alert", "tls.client-certificate"]);
 });
 
+test.for<[number: string, alert: string]>([
+  ["40", "40 (handshake_failure)"],
+  ["112", "112 (unrecognized_name)"],
+  ["255", "255"],
+])("alert %s is reported with its name", ([number, alert]) => {
+  const { reason, facts } = toFailure(new Error(`SSL alert number ${number}`), at, "tls");
+
+  expect([reason, facts.params["alert"]]).toEqual([`tls.alert.${number}`, alert]);
+});
+
 test("every system error has a meaning in every phase", () => {
   const codes = [...getSystemErrorMap().values()].map(([code]) => code);
   const failures = codes.flatMap((code) => phases.map((phase) => toFailure(nodeError(code), at, phase)));

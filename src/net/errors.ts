@@ -1,5 +1,6 @@
 import { failure, Failure, type FailureOptions } from "../core/failure.ts";
 import type { Endpoint } from "../core/net/net.ts";
+import { alertNames } from "../data/tls/alerts.ts";
 
 /** The step that was running when an error occurred. */
 export type Phase = "dns" | "tcp" | "starttls" | "tls" | "http";
@@ -36,7 +37,8 @@ function alerted({ host, port }: Endpoint, alert: string, options: Cause): Failu
   const told = { ...options, reason: `tls.alert.${alert}` };
   // RFC 8446 §6.2: certificate_required.
   if (alert === "116") return failure("tls.client-certificate", { host, port }, told);
-  return failure("tls.alert", { host, port, alert }, told);
+  const name = alertNames[alert];
+  return failure("tls.alert", { host, port, alert: name === undefined ? alert : `${alert} (${name})` }, told);
 }
 
 /** Names the end of a run (a deadline or an abort). Other errors pass unchanged, so a bug stays a bug. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pinFor, pinsOf, type Pin } from "./pins.ts";
+import { pinFor, pinsOf, pinsToTry, type Pin } from "./pins.ts";
 
 const host = "shop.example";
 
@@ -29,4 +29,13 @@ test.for<[name: string, port: number, at: string | undefined, to: string | undef
   const found = pinFor(pins, { host, port, ...(at !== undefined && { at }) });
 
   expect(found && `${found.address} ${found.toPort}`).toBe(to);
+});
+
+test("pins with the first one's port are tried in turn, and a named one alone", () => {
+  const same = [pin(443, "192.0.2.1"), pin(443, "192.0.2.2"), pin(443, "192.0.2.3", 8443)];
+  const tried = (at?: string) => pinsToTry(same, { host, port: 443, ...(at !== undefined && { at }) });
+
+  expect(tried().map(({ address }) => address)).toEqual(["192.0.2.1", "192.0.2.2"]);
+  expect(tried("192.0.2.2").map(({ address }) => address)).toEqual(["192.0.2.2"]);
+  expect(pinsToTry(same, { host: "other.example", port: 443 })).toEqual([]);
 });

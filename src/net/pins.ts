@@ -26,6 +26,16 @@ export function pinFor(pins: readonly Pin[], to: Endpoint): Pin | undefined {
   return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
 }
 
+/**
+ * The pins to try for an endpoint, like the addresses of a name: all with the first one's port, or the one that `at` names. Empty where the host
+ * has none.
+ */
+export function pinsToTry(pins: readonly Pin[], to: Endpoint): readonly Pin[] {
+  const first = pinFor(pins, to);
+  if (!first || to.at !== undefined) return first ? [first] : [];
+  return [...pinsOf(pins, to).values()].filter(({ toPort }) => toPort === first.toPort);
+}
+
 /** All pins of an endpoint by id; empty where the host has none. */
 export function pinsOf(pins: readonly Pin[], to: Endpoint): ReadonlyMap<string, Pin> {
   const ofHost = pins.filter(({ host }) => host === to.host);

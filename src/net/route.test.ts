@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { doorFor, keep } from "../../test/engine.ts";
 import { serveDeaf } from "../../test/twins/deaf.ts";
 import { serveHttp } from "../../test/twins/http.ts";
-import { closedPort, serveTcp, stayingSilent, type Behaviour } from "../../test/twins/tcp.ts";
+import { closedPort, saying, serveTcp, stayingSilent, type Behaviour } from "../../test/twins/tcp.ts";
 import type { Twin } from "../../test/twins/listen.ts";
 import { attempt } from "../core/attempt.ts";
 import type { HttpReply } from "../core/net/net.ts";
@@ -31,6 +31,19 @@ test("the first address that answers is used from then on", async () => {
   expect(addresses).toEqual(["127.0.0.3", "127.0.0.3"]);
   // One was refused, and was not tried again.
   expect(door.traffic().connections).toBe(3);
+});
+
+test("several pinned addresses are tried like those of a name", async () => {
+  const twin = await keep(serveHttp({ address: "127.0.0.3" }));
+  const pins = ["127.0.0.2", "127.0.0.3"].map((address) => ({
+    host: "site.example",
+    port: 80,
+    address,
+    toPort: twin.port,
+  }));
+  using door = doorFor({ pins });
+
+  expect(await get(door, "http://site.example/")).toMatchObject({ address: "127.0.0.3", status: 200 });
 });
 
 test("an address that stays silent does not hold up the next one", async () => {
@@ -156,6 +169,18 @@ test("at most six probes run concurrently, and waiting ones end with the run", a
   expect(twin.connections()).toBe(6);
   expect(ends.map((end) => (end.ok ? end.value.end : end.failure.id))).not.toContain("silent");
   expect(ends.every((end) => !end.ok && end.failure.reason.startsWith("timeout."))).toBe(true);
+});
+
+test.for<[reason: string, behave: Behaviour]>([
+  ["tls.not-tls", saying("HTTP/1.1 400 Bad Request\r\n\r\n")],
+  ["timeout.tls", stayingSilent()],
+])("the failure %s of a handshake has the address that accepted the connection", async ([reason, behave]) => {
+  const twin = await keep(serveTcp(behave, { address: "127.0.0.3" }));
+  using door = doorFor({ names: knowing("127.0.0.2", "127.0.0.3"), deadline: 300 });
+
+  expect(await attempt(() => door.net.tls({ host: "site.example", port: twin.port }))).toMatchObject({
+    failure: { reason, params: { reached: "127.0.0.3" } },
+  });
 });
 
 test.for<[reason: string, behave: Behaviour | "deaf"]>([

@@ -8,7 +8,7 @@ import { connectTo, dial, type Dialled, type Open } from "./dial.ts";
 import { nameEnd, toFailure, type Phase } from "./errors.ts";
 import type { Families } from "./families.ts";
 import type { Names } from "./names.ts";
-import { pinFor, pinsOf, type Pin } from "./pins.ts";
+import { pinFor, pinsOf, pinsToTry, type Pin } from "./pins.ts";
 import { isNetworkOut, noOptOuts, optedOut, refuseOptedOut } from "./opt-out.ts";
 import { isHidden, mayAskByName, mayContact, type AddressPolicy } from "./policy.ts";
 import type { Lease } from "./addresses/limiter.ts";
@@ -114,7 +114,12 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
   }
 
   /** The first connection to an endpoint finds the address that answers; concurrent callers wait for it. */
-  async function dialInTurn(to: End, allowed: readonly string[], signal: AbortSignal): Promise<Dialled> {
+  async function dialInTurn(
+    to: End,
+    allowed: readonly string[],
+    signal: AbortSignal,
+    toPort = to.port,
+  ): Promise<Dialled> {
     const key = `${to.host} ${to.port}`;
     const leader = leading.get(key);
     if (leader) {
@@ -125,7 +130,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
     const usual = answered.get(key);
     // The user's address may be forbidden for a URL that a public party names: only allowed addresses count.
     const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
-    const dialling = reach(order, to.port, to, signal);
+    const dialling = reach(order, toPort, to, signal);
     if (!leading.has(key)) leading.set(key, dialling);
     const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
     if (!answered.has(key)) answered.set(key, connected.address);
@@ -143,13 +148,21 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
   return {
     async connect(to, signal, begin = ignore) {
       throwIfAborted(signal);
-      const pin = pinFor(pins, to);
+      const pinned = pinsToTry(pins, to);
+      const [pin] = pinned;
       if (pin) {
-        // The user chose this address, so it is checked as the user's, independent of who named the host.
-        const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
+        // The user chose these addresses, so they are checked as the user's, independent of who named the host.
+        const allowed = judge(
+          { host: to.host, port: pin.toPort },
+          pinned.map(({ address }) => address),
+        );
         await takeLease(to, allowed, signal);
         begin("tcp");
-        return { ...(await reach(allowed, pin.toPort, to, signal)), roundTrips: 1 };
+        const connected =
+          pinned.length > 1
+            ? await dialInTurn(to, allowed, signal, pin.toPort)
+            : await reach(allowed, pin.toPort, to, signal);
+        return { ...connected, roundTrips: 1 };
       }
       if (to.at !== undefined) {
         const placed = judge(to, [to.at]);

@@ -73,6 +73,8 @@ export const reportWords = {
   unknowns: {
     revocation: { en: "revocation", ko: "폐기 여부" },
     trust: { en: "chain of trust", ko: "신뢰 체인" },
+    "other certificates": { en: "other certificates", ko: "다른 인증서" },
+    "cipher suites": { en: "weak cipher suites", ko: "취약한 암호 스위트" },
     address: { en: "address", ko: "주소" },
     addresses: { en: "more addresses", ko: "나머지 주소" },
   } as Readonly<Record<string, Text>>,

@@ -377,6 +377,14 @@ test.for<[words: readonly string[], offered: readonly string[]]>([
   expect(out.split("\n").filter((line) => line !== "")).toEqual(offered);
 });
 
+test("explain lists the lines to copy for common servers, and where they must stand", async () => {
+  const { out } = await portcullis(["explain", "ssl.tls10"], { env: {} });
+
+  expect(out).toContain(
+    "configuration:\n  nginx\n    ssl_protocols TLSv1.2 TLSv1.3;\n  Put it into the default server",
+  );
+});
+
 test("the help of a check tells what it does, wherever --help is", async () => {
   expect((await portcullis(["port", "--help"])).out).toContain("Scan only hosts that you own or are allowed to test.");
   const { code, out } = await portcullis(["--lang", "ko", "--help"]);

@@ -136,6 +136,15 @@ test.for<[string, Site, string, string]>([
   expect(ids).toContain(id);
 });
 
+test.for<[name: string, headers: readonly string[], location: string]>([
+  ["two targets", ["Location: /a", "Location: /b"], "/a, /b"],
+  ["no URL", ["Location: https://[::1/"], "https://[::1/"],
+])("a redirect to %s is reported with its Location", async ([, headers, location]) => {
+  const { verdict } = await look({ secure: reply({ status: 302, headers }) });
+
+  expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "redirect-invalid", params: { location } }));
+});
+
 test("a redirect into a forbidden network is a finding, and is not followed", async () => {
   const inside = await keep(serveHttp({ address: "127.0.0.2" }));
   const outside = await keep(serveHttp({ answer: redirect(inside.origin) }));

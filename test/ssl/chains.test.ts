@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import { problems } from "../../src/checks/ssl/problems.ts";
+import { reasonWords } from "../../src/core/reason-words.ts";
 import { measure } from "../engine.ts";
 import { constructed, encode, objectIdentifier, primitive, sequence, set } from "../../src/demo/der-writer.ts";
 import { extension } from "../../src/demo/extensions.ts";
@@ -305,7 +306,21 @@ test.for([
   expect(ssl.raw.parse(raw)).toEqual(raw);
   expect(raw.trust).toMatchObject({ trusted: null, undeterminedReason: { url: issuer.url, reason } });
   expect(verdict).not.toHaveProperty("grade");
-  expect(verdict.findings).toContainEqual({ id: "issuer-unfetched", params: { url: issuer.url, reason } });
+  expect(verdict.findings).toContainEqual({
+    id: "issuer-unfetched",
+    params: { url: issuer.url, reason: reasonWords(reason) },
+    evidence: reason,
+  });
+});
+
+test("an expired intermediate is named with its last day", async () => {
+  const { raw, verdict } = await look({ served: chainFor("expired intermediate") });
+  const [, { subject = "", notAfter = "" } = {}] = raw.chain;
+
+  expect(verdict.findings).toContainEqual({
+    id: "intermediate-expired",
+    params: { authority: `${subject} (${notAfter.slice(0, 10)})` },
+  });
 });
 
 test("a server that has no time for the handshake that would confirm a path leaves trust open", async () => {

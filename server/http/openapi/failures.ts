@@ -20,7 +20,7 @@ const elsewhere =
 /** Sample values for a sentence's placeholders, by name. */
 const samples: Params = {
   address: "10.0.0.7",
-  alert: 40,
+  alert: "40 (handshake_failure)",
   allowed: "GET, HEAD",
   count: 2,
   expected: { en: "a port from 1 to 65535", ko: "1부터 65535까지의 포트" },
@@ -29,6 +29,7 @@ const samples: Params = {
   host: "shop.example",
   service: "Vercel",
   limit: 64,
+  meaning: "",
   method: "DELETE",
   port: 443,
   scope: "write",

@@ -11,7 +11,7 @@ import { reportPath } from "../../http/paths.ts";
 import { Sign } from "../pictures/sign.tsx";
 import { RecordToPublish } from "../record.tsx";
 import { Snippet } from "../snippet.tsx";
-import { headerFor } from "./fixes.ts";
+import { headerFor } from "../../../src/report/fixes.ts";
 import { countsOf, type Problem } from "./problems.ts";
 import { doneOf, isNonexistent, longestName, type Shown } from "./report.ts";
 import { words as reportText } from "./words.ts";

@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
 import type { Issue } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
+import { fixesFor } from "../../../src/report/fixes.ts";
 import { Snippet } from "../snippet.tsx";
 import { Finding } from "../tools/result.tsx";
 import { providerOf, type ProviderHint } from "./dns-provider.ts";
-import { fixesFor } from "./fixes.ts";
 import { problemsOf, type Problem } from "./problems.ts";
 import { isNonexistent, type Shown } from "./report.ts";
 import { words } from "./words.ts";
@@ -69,8 +69,11 @@ function Fixes({ issue, language }: { readonly issue: Issue; readonly language: 
   return (
     <details data-fold={`fix ${issue.id}`}>
       <summary>{words.fix[language]}</summary>
-      {fixes.map(({ server, text }) => (
-        <Snippet title={server} text={text} language={language} />
+      {fixes.map(({ server, text, note }) => (
+        <>
+          <Snippet title={server} text={text} language={language} />
+          {note ? <p>{note[language]}</p> : null}
+        </>
       ))}
     </details>
   );

@@ -6,11 +6,11 @@ import { interpret, severities, type Verdict } from "../../core/result/interpret
 import type { GateCheck, GateCost, GateFinding, GateOrigin, GateResult, GateTarget } from "../../core/result/result.ts";
 import { moreThan, type Surroundings } from "../../core/addresses/surroundings.ts";
 import { surroundingsProblems } from "../../core/addresses/surroundings-problems.ts";
-import { behindProxy } from "../../core/reason-words.ts";
+import { behindProxy, reasonWords } from "../../core/reason-words.ts";
 import { fill, type Language } from "../../core/text.ts";
 import { version } from "../../core/version.ts";
 import { http } from "../http/index.ts";
-import { everyCertificate, ssl, type SslRaw } from "../ssl/index.ts";
+import { everyCertificate, lacksAnswers, ssl, type SslRaw } from "../ssl/index.ts";
 import { addressesOf, crowdedHost, everyTls, failedAddress, surroundingsIn } from "./addresses/judge.ts";
 import { failuresOf } from "./collect.ts";
 import { openOf, sayPageDoubt, sayReason } from "./open.ts";
@@ -68,7 +68,7 @@ export function answerFailure(
   const target: GateTarget = {
     url: maskUrls(input.url),
     finalUrl: null,
-    address: null,
+    address: reachedIn(reason),
     verdict: "unknown",
     ...sayReason(reason, language),
     checks: compare(raw, input).map((each) => toCheck(each, language)),
@@ -79,6 +79,12 @@ export function answerFailure(
     cost,
   };
   return toResult(target, { verdict: judge(raw, input), observedAt: raw.observedAt }, language);
+}
+
+/** The address that accepted the connection and then failed; null where none did. */
+function reachedIn({ params }: FailureFacts): string | null {
+  const { reached } = params;
+  return typeof reached === "string" ? reached : null;
 }
 
 interface Judged {
@@ -109,8 +115,8 @@ function sayDoubt(
   const silent = unknown.size > 0 ? failedAddress(raw) : undefined;
   if (silent) {
     const { address, host, reason: why } = silent;
-    const params = { address, host, reason: why ?? "" };
-    return { reason: params.reason, message: fill(surroundingsProblems["address-failed"].cause, params, language) };
+    const params = { address, host, reason: reasonWords(why) };
+    return { reason: why ?? "", message: fill(surroundingsProblems["address-failed"].cause, params, language) };
   }
   const crowd = unknown.size > 0 ? crowdedHost(raw) : undefined;
   if (crowd) {
@@ -127,8 +133,8 @@ function sayDoubt(
   const port = doubtfulPort(raw);
   if (!port) return {};
   const reason = port.reason ?? `http.status.${port.status}`;
-  const code = { en: reason, ko: reason };
-  const params = { url: port.url, reason: port.throughProxy ? behindProxy(code) : code };
+  const why = reasonWords(reason);
+  const params = { url: maskUrls(port.url), reason: port.throughProxy ? behindProxy(why) : why };
   return { reason, message: fill(problems["port-unknown"].cause, params, language) };
 }
 
@@ -193,7 +199,7 @@ function unknownsOf(raw: GateRaw): readonly string[] {
 }
 
 function partsUnknown(raw: SslRaw): readonly string[] {
-  const { alternatives, versions } = raw;
+  const { alternatives, offers, versions } = raw;
   const all = everyCertificate(raw).map((each) => each.raw);
   const revocations = all.flatMap(({ revocation }) => [revocation, ...revocation.intermediates]);
   return [
@@ -201,6 +207,8 @@ function partsUnknown(raw: SslRaw): readonly string[] {
     ...(revocations.some(({ status }) => status === "unknown") ? ["revocation"] : []),
     ...((alternatives?.reason ?? null) === null ? [] : ["other certificates"]),
     ...versions.filter(({ offered }) => offered === null).map(({ version: name }) => name),
+    // Without these answers the part TLS versions does not count, although a suite may be worth an F.
+    ...(lacksAnswers(offers) ? ["cipher suites"] : []),
   ];
 }
 

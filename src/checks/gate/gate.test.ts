@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { GateCheck } from "../../core/result/result.ts";
 import { parseInput } from "../../core/input.ts";
 import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate/facts.ts";
+import { goodOffers } from "../../../test/ssl/offers-facts.ts";
 import { answer, answerFailure } from "./answer.ts";
 import { gate } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -408,6 +409,35 @@ test("a port 80 that cannot be judged is reported with the reason", () => {
   expect(targets[0]).toMatchObject({
     verdict: "unknown",
     reason: "loop",
-    message: "We could not determine what http://shop.example/ does (loop).",
+    message: "We could not determine whether port 80 leads to https. http://shop.example/: the redirects form a loop.",
+  });
+});
+
+test("a target that accepted a connection and then failed is reported with its address", () => {
+  const reason = { ...unmeasured.failure, params: { ...unmeasured.failure.params, reached: "2001:db8::1" } };
+  const observed = { observedAt: new Date(0), cost: { connections: 1, requests: 0, roundTrips: 0, ms: 3 } };
+
+  expect(answerFailure(inputOf(), reason, { language: "en", ...observed }).targets[0]?.address).toBe("2001:db8::1");
+});
+
+test("weak cipher suites that could not be probed are listed as unknown", () => {
+  const suites = goodOffers.suites.map((suite) => ({ ...suite, offered: null, reason: "tcp.reset" }));
+  const raw = factsOf({ origins: [originOf("shop.example", "A", undefined, { offers: { ...goodOffers, suites } })] });
+  const { targets } = answer({ raw, verdict: judge(raw, inputOf()) }, inputOf(), "en");
+
+  expect(targets[0]).toMatchObject({ verdict: "pass", unknowns: ["cipher suites"] });
+});
+
+test("an address that could not be measured is reported in words", () => {
+  const otherAddresses = [
+    { address: "192.0.2.11", state: "failed", reason: "tcp.refused", observation: null } as const,
+  ];
+  const around = { host: "shop.example", firstAnswered: "192.0.2.10", total: 2, otherAddresses };
+  const raw = factsOf({ origins: [originOf("shop.example", "A", undefined, { addresses: around })] });
+  const { targets } = answer({ raw, verdict: judge(raw, inputOf()) }, inputOf(), "en");
+
+  expect(targets[0]).toMatchObject({
+    reason: "tcp.refused",
+    message: "192.0.2.11, an address of shop.example, could not be measured (the connection was refused).",
   });
 });

@@ -64,6 +64,17 @@ test.for<[verdict: string, http: GateRaw["http"], accept: string]>([
   expect(gated({ http }, { accept_status }).verdict).toBe(verdict);
 });
 
+test.for<[status: number, says: RegExp]>([
+  [429, /because it limits requests; measure again later/],
+  [301, /answered 301 without a URL to follow/],
+  [304, /send the page with status 200, or a Location header/],
+])("a page with status %d comes with what to do", ([status, says]) => {
+  const { message, verdict } = gated({ http: page("error", "status", status) });
+
+  expect([verdict, message]).toEqual(["unknown", expect.stringMatching(says)]);
+  expect(gated({ http: page("error", "status", status) }, { accept_status: `${status}` }).verdict).toBe("pass");
+});
+
 test("the message names the option", () => {
   expect(gated({ http: page("error", "status", 404) }).message).toBe(
     "shop.example answered 404; if that is right, accept it with --accept-status 404.",

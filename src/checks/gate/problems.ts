@@ -104,8 +104,8 @@ export const problems = defineProblems({
   "port-unknown": {
     severity: "medium",
     cause: {
-      en: "We could not determine what {url} does ({reason}).",
-      ko: "{url}의 동작을 확인하지 못했습니다({reason}).",
+      en: "We could not determine whether port 80 leads to https. {url}: {reason}.",
+      ko: "포트 80이 https로 이어지는지 확인하지 못했습니다. {url}: {reason}.",
     },
     action: {
       en: "Redirect every request on port 80 to https, or close the port.",

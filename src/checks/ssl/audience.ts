@@ -8,7 +8,7 @@ export interface Audience {
   readonly client: Text;
   /** Clients that validate strictly. */
   readonly strict: Text;
-  readonly versions: string;
+  readonly versions: Text;
   readonly dhe: string;
   readonly groups: string;
   readonly stapling: Text;
@@ -28,7 +28,7 @@ const noSetting: Text = { en: "OCSP stapling", ko: "OCSP 스테이플링" };
 
 const dovecot: Audience = {
   ...programs,
-  versions: "Dovecot: ssl_min_protocol = TLSv1.2",
+  versions: setting("Dovecot: ssl_min_protocol = TLSv1.2"),
   dhe: "Dovecot: ssl_dh",
   groups: "Dovecot: ssl_curve_list",
   stapling: noSetting,
@@ -38,14 +38,18 @@ const dovecot: Audience = {
 const audiences: Readonly<Record<Starttls | "none", Audience>> = {
   none: {
     ...people,
-    versions: "nginx: ssl_protocols TLSv1.2 TLSv1.3",
+    // nginx chooses the version before it knows the name, so the default server of the port decides; Apache uses the virtual host.
+    versions: {
+      en: "nginx, in the default server of the port: ssl_protocols TLSv1.2 TLSv1.3; Apache: SSLProtocol -all +TLSv1.2 +TLSv1.3",
+      ko: "nginx는 해당 포트의 기본 서버에 ssl_protocols TLSv1.2 TLSv1.3, Apache는 SSLProtocol -all +TLSv1.2 +TLSv1.3",
+    },
     dhe: "nginx: ssl_dhparam",
     groups: "nginx: ssl_ecdh_curve",
     stapling: { en: "OCSP stapling (nginx: ssl_stapling on)", ko: "OCSP 스테이플링(nginx: ssl_stapling on)" },
   },
   smtp: {
     ...programs,
-    versions: "Postfix: smtpd_tls_protocols = >=TLSv1.2",
+    versions: setting("Postfix: smtpd_tls_protocols = >=TLSv1.2"),
     dhe: "Postfix: smtpd_tls_dh1024_param_file",
     groups: "Postfix: tls_eecdh_auto_curves",
     stapling: noSetting,
@@ -54,19 +58,24 @@ const audiences: Readonly<Record<Starttls | "none", Audience>> = {
   pop3: dovecot,
   ftp: {
     ...programs,
-    versions: "ProFTPD: TLSProtocol TLSv1.2 TLSv1.3",
+    versions: setting("ProFTPD: TLSProtocol TLSv1.2 TLSv1.3"),
     dhe: "ProFTPD: TLSDHParamFile",
     groups: "ProFTPD: TLSECDHCurve",
     stapling: { en: "OCSP stapling (ProFTPD: TLSStapling on)", ko: "OCSP 스테이플링(ProFTPD: TLSStapling on)" },
   },
   postgres: {
     ...programs,
-    versions: "PostgreSQL: ssl_min_protocol_version = 'TLSv1.2'",
+    versions: setting("PostgreSQL: ssl_min_protocol_version = 'TLSv1.2'"),
     dhe: "PostgreSQL: ssl_dh_params_file",
     groups: "PostgreSQL: ssl_ecdh_curve",
     stapling: noSetting,
   },
 };
+
+/** A setting, which is written alike in every language. */
+function setting(line: string): Text {
+  return { en: line, ko: line };
+}
 
 /** The protocol before TLS or over it. */
 interface Spoken {

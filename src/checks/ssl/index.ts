@@ -14,6 +14,7 @@ import { endpointOf, input, raw } from "./schema.ts";
 
 export { datedCertificates, everyCertificate } from "./alternatives/every.ts";
 export { becauseOfCaps } from "./effects.ts";
+export { lacksAnswers } from "./offers/judge.ts";
 export { judge as judgeOne } from "./judge.ts";
 export type { ProblemId as SslProblemId } from "./problems.ts";
 export type { OneSsl, SslRaw } from "./schema.ts";

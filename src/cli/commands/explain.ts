@@ -2,6 +2,7 @@ import { failure } from "../../core/failure.ts";
 import { nearest, suggest, suggestOr } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language, Text } from "../../core/text.ts";
+import { fixesFor } from "../../report/fixes.ts";
 import { reportWords } from "../../report/words.ts";
 import { wrap } from "../../report/width.ts";
 import { pointTables, scoreTables, type DocumentedScore } from "../../rules/explain-score.ts";
@@ -21,6 +22,7 @@ const words = {
   grading: { en: "grading", ko: "평가" },
   source: { en: "source", ko: "근거" },
   verdict: { en: "verdict", ko: "판정" },
+  configuration: { en: "configuration", ko: "설정" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** `portcullis explain [rule]`: explains a rule with its action and grading, or the score of a check; lists all names without an argument. */
@@ -48,7 +50,8 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
   }
   const [only] = found;
   const tables = found.length === 1 && only ? await tablesFor(only.id, language) : [];
-  const blocks = [...found.map(lines), ...tables.map(tableLines)];
+  const fixes = found.length === 1 && only ? configurationLines(only.id) : [];
+  const blocks = [...found.map(lines), ...(fixes.length > 0 ? [fixes] : []), ...tables.map(tableLines)];
   io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
   return exitCodes.pass;
 
@@ -60,6 +63,16 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
         wrap(of, width - wide - 4).map((line, at) => `  ${(at === 0 ? value : "").padStart(wide)}  ${line}`),
       ),
     ];
+  }
+
+  /** The lines to copy for each server; the subject is that of the most common case. */
+  function configurationLines(id: string): readonly string[] {
+    return fixesFor({ id, subject: "server" }).flatMap(({ server, text, note }, at) => [
+      ...(at === 0 ? [`${words.configuration[language]}:`] : [""]),
+      `  ${server}`,
+      ...text.split("\n").map((line) => `    ${line}`),
+      ...(note ? wrap(note[language], width - 2).map((line) => `  ${line}`) : []),
+    ]);
   }
 
   function lines({ id, severity, cause, action, reference, grading, verdict }: Explanation): readonly string[] {

@@ -1,5 +1,6 @@
 import { defineProblems, finder, type Finding } from "../result/interpretation.ts";
 import { hasUnmeasured, moreThan, seenElsewhere, type Other, type Surroundings } from "./surroundings.ts";
+import { reasonWords } from "../reason-words.ts";
 import type { Text } from "../text.ts";
 
 /** Problems of a host's addresses, whatever is measured. */
@@ -75,10 +76,10 @@ export function surroundingsFindings(around: Surroundings<unknown>): readonly Ad
 }
 
 function sayOf({ address, state, reason }: Other<unknown>, host: string): readonly AddressFinding[] {
-  const params = { address, host, reason: reason ?? "" };
-  const about = { subject: address };
+  const params = { address, host, reason: reasonWords(reason) };
+  const about = { subject: address, ...(reason !== null && { evidence: reason }) };
   if (state === "failed") return [find("address-failed", params, about)];
-  if (state === "forbidden") return [find("address-forbidden", { address, host }, about)];
+  if (state === "forbidden") return [find("address-forbidden", { address, host }, { subject: address })];
   return state === "unroutable" ? [find("address-unroutable", params, about)] : [];
 }
 

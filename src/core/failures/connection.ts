@@ -67,7 +67,7 @@ export const connectionFailures = defineFailures({
     code: "UPSTREAM_ERROR",
     text: {
       en: "{host} ended the TLS handshake on port {port} with alert {alert}.",
-      ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크를 경고 {alert|으로/로} 끝냈습니다.",
+      ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크를 중단했습니다. TLS 경고: {alert}.",
     },
   },
   "tls.client-certificate": {

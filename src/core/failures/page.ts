@@ -12,8 +12,8 @@ export const pageFailures = defineFailures({
   "http.malformed": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} answered with something that is not HTTP ({detail}).",
-      ko: "{host|이/가} HTTP가 아닌 응답을 보냈습니다({detail}).",
+      en: "{host} sent a response that is not valid HTTP ({detail}).",
+      ko: "{host|이/가} 올바른 HTTP가 아닌 응답을 보냈습니다({detail}).",
     },
   },
   "http.headers-too-large": {
@@ -33,8 +33,8 @@ export const pageFailures = defineFailures({
   "page.status": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} answered {status}; if that is right, accept it with --accept-status {status}.",
-      ko: "{host|이/가} {status|을/를} 응답했습니다. 이것이 정상이라면 --accept-status {status|으로/로} 허용하십시오.",
+      en: "{host} answered {status}{meaning}; if that is right, accept it with --accept-status {status}.",
+      ko: "{host|이/가} {status|을/를} 응답했습니다{meaning}. 이것이 정상이라면 --accept-status {status|으로/로} 허용하십시오.",
     },
   },
   "page.unauthorized": {

@@ -46,6 +46,9 @@ test("a part that a check takes from an echoed secret is found, and a word in it
 
   expect(clean("discloses the version of s3cr3t-Value.")).toBe("discloses the version of ***.");
   expect(clean("42abcd, application/xml")).toBe("***, application/xml");
+
+  const joined = openRedactor(["s3cr3t+Word/4711=="]);
+  expect(joined("discloses the version of s3cr3t+Word.")).toBe("discloses the version of ***.");
 });
 
 test("a truncated secret is found by its beginning", () => {

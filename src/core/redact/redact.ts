@@ -77,7 +77,9 @@ function partsOf(secret: string): readonly string[] {
 
 /** A check may take apart what a target echoes: `name/version`, `key=value`. A word alone, such as `application`, is no secret. */
 function fragmentsOf(value: string): readonly string[] {
-  return value.split(/[/+=]/).filter((each) => /[a-z]/i.test(each) && /\d/.test(each));
+  // At one separator as well: a product name may keep the plus sign of a base64 value.
+  const fragments = [/[/+=]/, /\//, /=/].flatMap((separator) => value.split(separator));
+  return fragments.filter((each) => /[a-z]/i.test(each) && /\d/.test(each));
 }
 
 function spellingsOf(secret: string): readonly string[] {

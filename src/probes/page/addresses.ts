@@ -4,6 +4,7 @@ import type { Context } from "../../core/check.ts";
 import { Failure, type FailureFacts } from "../../core/failure.ts";
 import type { Endpoint, HostAddress, Named } from "../../core/net/net.ts";
 import type { Other, Surroundings } from "../../core/addresses/surroundings.ts";
+import { firstProven } from "../first-proven.ts";
 
 /** The results for a host: at the address that answered first, and at all others. */
 export interface Everywhere<T> {
@@ -25,6 +26,9 @@ const mostMeasured = 16;
 /** The most addresses reported; unreachable and forbidden addresses cost nothing to report. */
 const mostTold = 64;
 
+/** Milliseconds to wait for the first answer. A silent address would otherwise use up the time of all others. */
+const patience = 1000;
+
 /**
  * Measures every address of a host in parallel. If the address that answered first cannot be measured, the next measurable one takes its
  * place; throws the first failure where none can.
@@ -34,18 +38,23 @@ export async function everyAddress<T>(
   to: Endpoint & Named,
   { answered, main, look }: AddressSurvey<T>,
 ): Promise<Everywhere<T>> {
-  // The error is handled below.
+  // The errors are handled below.
   main.catch(() => {});
-  const own = await answered;
-  const [seen, { otherAddresses: others, ...around }] = await Promise.all([
+  // Asked at once: at the end of the run no resolver answers any more.
+  const listing = attempt(() => context.net.addresses(to));
+  const early = await firstProven([answered], patience);
+  const listed = await listing;
+  if (!listed.ok) {
+    // Without a name there is no page either, and the page's failure says more.
+    await main;
+    throw new Failure(listed.failure);
+  }
+  const [seen, around] = await Promise.all([
     attempt(() => main),
-    lookAround(context, { to, own }, look),
+    lookAround(context, { to, own: early, all: listed.value }, look),
   ]);
-  if (seen.ok)
-    return {
-      main: seen.value,
-      around: { ...around, firstAnswered: around.firstAnswered ?? own ?? "", otherAddresses: others },
-    };
+  if (seen.ok) return { main: seen.value, around: withFirst(around, listed.value, early ?? (await answered) ?? "") };
+  const { otherAddresses: others } = around;
   const next = others.find((other) => other.observation !== null);
   if (!next || next.observation === null) throw new Failure(seen.failure);
   const failed = around.firstAnswered === null ? [] : [toFailed<T>(around.firstAnswered, seen.failure, "failed")];
@@ -54,6 +63,13 @@ export async function everyAddress<T>(
     main: next.observation,
     around: { ...around, firstAnswered: next.address, otherAddresses: [...failed, ...rest] },
   };
+}
+
+/** The addresses without the one that answered first, which is measured twice where its answer came late. */
+function withFirst<T>(around: Around<T>, all: readonly HostAddress[], own: string): Surroundings<T> {
+  const firstAnswered = around.firstAnswered ?? all.find(({ address }) => address === own)?.id ?? own;
+  const otherAddresses = around.otherAddresses.filter(({ address }) => address !== firstAnswered);
+  return { ...around, firstAnswered, otherAddresses };
 }
 
 interface Look<T> {
@@ -68,10 +84,13 @@ interface Around<T> extends Omit<Surroundings<T>, "firstAnswered"> {
 
 async function lookAround<T>(
   context: Context,
-  { to, own }: { readonly to: Endpoint & Named; readonly own: string | null },
+  {
+    to,
+    own,
+    all,
+  }: { readonly to: Endpoint & Named; readonly own: string | null; readonly all: readonly HostAddress[] },
   look: (at: Context) => Promise<T>,
 ): Promise<Around<T>> {
-  const all = await context.net.addresses(to);
   // Of several pins to one address, the first counts unless one is named.
   const first = all.find(({ address }) => address === own);
   const others = all.filter((one) => one !== first);

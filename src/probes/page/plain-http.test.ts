@@ -69,6 +69,15 @@ test.for(answers)("port 80 is %s", async ([, answer, state, reason]) => {
   expect(await plainHttp(context, "https://a.test/p?q")).toMatchObject({ state, reason });
 });
 
+test("the URL of an unknown result is the one that did not answer", async () => {
+  const { context } = repliesFrom({
+    [asked]: to("https://shut.test/"),
+    "https://shut.test/": failure("tcp.refused", { host, port: 443 }),
+  });
+
+  expect(await plainHttp(context, "https://a.test/p?q")).toMatchObject({ state: "unknown", url: "https://shut.test/" });
+});
+
 test("port 80 has two seconds to connect and as long as the page to answer, and is requested once in a run", async () => {
   const { context, asked: requests } = repliesFrom({ [asked]: to("https://a.test/"), "https://a.test/": {} });
   await requestPage(context, "https://a.test/");

@@ -92,8 +92,9 @@ async function send(context: Context, { headers, ...request }: HttpRequest): Pro
 
 function arrival({ end, hops, url, reply }: Journey): PlainHttp {
   const { status } = reply;
-  if (end.kind === "failed") return { state: "unknown", url, status, reason: end.failure.reason };
   const onward = hops.at(-1)?.location ?? "";
+  // The reason belongs to the redirect's target, not to the reply that named it.
+  if (end.kind === "failed") return { state: "unknown", url: onward || url, status, reason: end.failure.reason };
   // If the chain breaks among https URLs, it breaks for visitors who start there as well; nothing was sent in clear text.
   const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
   if (end.kind !== "answered" && !isSecure) return { state: "not-https", url, status, reason: end.kind };

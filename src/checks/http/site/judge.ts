@@ -51,7 +51,7 @@ function endFindings({ redirectOutcome: end, redirectChain: hops, finalUrl }: Ht
   if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") {
     return [find(end, { url: shown(finalUrl) }, { evidence: evidence(finalUrl) })];
   }
-  return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
+  return end === "invalid-location" ? [find("redirect-invalid", { location: shown(target) }, seen)] : [];
 }
 
 /** Chromium follows this many redirects in a row, one less than Firefox and Fetch §4.4. */

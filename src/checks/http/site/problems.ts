@@ -35,8 +35,8 @@ export const siteProblems = defineProblems({
   "redirect-invalid": {
     severity: "critical",
     cause: {
-      en: "The site redirects to a URL that is not http or https.",
-      ko: "사이트가 http나 https URL이 아닌 곳으로 리디렉션합니다.",
+      en: "Browsers cannot follow the redirect to {location}. Location must be a single valid http or https URL.",
+      ko: "브라우저가 {location|으로/로} 가는 리디렉션을 따라갈 수 없습니다. Location은 유효한 http 또는 https URL 하나여야 합니다.",
     },
     action: {
       en: "Send one Location header with a valid URL.",
@@ -195,7 +195,7 @@ export const siteProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The redirects from port 80 break at {url} and do not reach https.",
-      ko: "포트 80의 리디렉션이 {url}에서 끊겨 아무도 https로 이어지지 않습니다.",
+      ko: "포트 80의 리디렉션이 {url}에서 끊겨 https에 도달하지 못합니다.",
     },
     action: {
       en: "Redirect every request on port 80 straight to https.",
@@ -258,8 +258,8 @@ export const siteProblems = defineProblems({
       ko: "응답이 HTTP 문법에 어긋나 관대한 파서로만 읽을 수 있었습니다.",
     },
     action: {
-      en: "Remove control characters, bare line feeds and repeated or contradicting lengths from the response.",
-      ko: "응답에서 제어 문자, 단독 줄바꿈, 중복되거나 모순되는 길이를 제거하십시오.",
+      en: "Remove control characters, bare line feeds, header lines that continue on the next line, and repeated or contradicting lengths from the response.",
+      ko: "응답에서 제어 문자, 단독 줄바꿈, 다음 줄로 이어지는 헤더, 중복되거나 모순되는 길이를 제거하십시오.",
     },
     reference: "https://www.rfc-editor.org/rfc/rfc9112#section-2.2",
   },

@@ -30,7 +30,7 @@ export function judgeEvery(raw: SslRaw): Verdict<keyof typeof problems> {
 
 /** Reports a server that answers without TLS as measured, not as failed. */
 function bare(finding: SslFinding): SslFinding {
-  const isBare = finding.id === "address-failed" && finding.params?.["reason"] === "starttls.not-offered";
+  const isBare = finding.id === "address-failed" && finding.evidence === "starttls.not-offered";
   return isBare ? { ...finding, id: "address-without-tls" } : finding;
 }
 

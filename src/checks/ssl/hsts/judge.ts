@@ -1,10 +1,11 @@
+import { reasonWords } from "../../../core/reason-words.ts";
 import { finder } from "../../../core/result/interpretation.ts";
 import { hstsFigure, judgeHsts as judgeVisit, type HstsVisit } from "../../../topics/hsts/judge.ts";
 import { isSite, takesHsts } from "../audience.ts";
 import type { problems } from "../problems.ts";
 import { isCutOff, isDetourOpen } from "../revocation/judge.ts";
 import type { SslRaw } from "../schema.ts";
-import type { Judged } from "../judged.ts";
+import type { Judged, SslFinding } from "../judged.ts";
 import { ceiling } from "../weights.ts";
 import { score as rows } from "../score.ts";
 
@@ -19,8 +20,12 @@ export function judgeHsts(raw: SslRaw): Judged {
   const isUnseen = score === 0 && hsts === null && http.reason !== null;
   // RFC 6797 §8.1: browsers store a policy only from an error-free connection.
   if (isRefused(raw)) return { score: rows.hsts.none.points, caps: [], findings: isUnseen ? [] : findings };
-  if (isUnseen) return { score: null, caps: [], findings: [find("hsts-unknown", { reason: http.reason ?? "" })] };
+  if (isUnseen) return { score: null, caps: [], findings: [unseen(http.reason)] };
   return { score, caps: [], findings };
+}
+
+function unseen(reason: string | null): SslFinding {
+  return find("hsts-unknown", { reason: reasonWords(reason) }, reason === null ? {} : { evidence: reason });
 }
 
 /** The https answers of the visit; those on this connection are trusted as it is. */

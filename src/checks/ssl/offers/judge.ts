@@ -1,3 +1,4 @@
+import { reasonWords } from "../../../core/reason-words.ts";
 import { finder } from "../../../core/result/interpretation.ts";
 import { audienceOf } from "../audience.ts";
 import type { problems } from "../problems.ts";
@@ -102,5 +103,6 @@ function unknown(offers: SslRaw["offers"]): readonly SslFinding[] {
   const open = openIn(offers);
   const [first] = open;
   if (!first) return [];
-  return [find("suites-unknown", { families: open.map(({ family }) => family).join(", "), reason: first.reason })];
+  const families = open.map(({ family }) => family).join(", ");
+  return [find("suites-unknown", { families, reason: reasonWords(first.reason) }, { evidence: first.reason })];
 }

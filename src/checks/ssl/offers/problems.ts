@@ -140,8 +140,8 @@ export const offersProblems = defineProblems({
   "suites-unknown": {
     severity: "info",
     cause: {
-      en: "We could not determine whether weak cipher suites are offered ({families}: {reason}).",
-      ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason}).",
+      en: "We could not determine whether weak cipher suites are offered ({families}): {reason}.",
+      ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}): {reason}.",
     },
     action: {
       en: "Check it from a network without filtering.",

@@ -1,4 +1,6 @@
+import { reasonWords } from "../../../core/reason-words.ts";
 import { finder } from "../../../core/result/interpretation.ts";
+import type { Text } from "../../../core/text.ts";
 import { lenientDoubt, type CertificateRefusal } from "../../../probes/certificate/reasons.ts";
 import type { PathProblem } from "../../../probes/certificate/path-problems.ts";
 import type { PathlessProblem } from "../../../probes/certificate/path-validate.ts";
@@ -20,7 +22,7 @@ const faults = {
   "self-signed": () => find("self-signed"),
   "unknown-authority": (raw) => find("untrusted", { issuer: topIssuer(raw) }),
   "bad-signature": () => find("bad-signature"),
-  "issuer-expired": () => find("intermediate-expired"),
+  "issuer-expired": (raw) => find("intermediate-expired", { authority: expiredAuthority(raw) }),
   "issuer-not-yet-valid": () => find("intermediate-not-yet-valid"),
   "not-an-authority": () => find("not-an-authority"),
   "issuer-purpose": () => find("intermediate-purpose"),
@@ -124,7 +126,13 @@ function doubts({ trust: { undeterminedReason: doubt } }: SslRaw): readonly SslF
   if (!doubt) return [];
   const { url, reason } = doubt;
   if (reason === lenientDoubt) return [find("trust-unchecked")];
-  return [url === null ? find("trust-unconfirmed", { reason }) : find("issuer-unfetched", { url, reason })];
+  const why = reasonWords(reason);
+  const seen = { evidence: reason };
+  return [
+    url === null
+      ? find("trust-unconfirmed", { reason: why }, seen)
+      : find("issuer-unfetched", { url, reason: why }, seen),
+  ];
 }
 
 function givenAuthority({ trust }: SslRaw): readonly SslFinding[] {
@@ -141,6 +149,14 @@ function earlyIntermediate({ trust, observedAt }: SslRaw): SslFinding | null {
   if (!isEarly) return null;
   const params = { subject: first.subject, days: countOfDays(Math.floor(left)), date: dateOf(first.notAfter) };
   return find("intermediate-expires-early", params);
+}
+
+const notSent: Text = { en: "its certificate is not in the served chain", ko: "제공된 체인에 그 인증서가 없음" };
+
+/** The expired authorities of the served chain, each with its last day. */
+function expiredAuthority({ chain, observedAt }: SslRaw): string | Text {
+  const expired = chain.slice(1).filter(({ notAfter }) => Date.parse(notAfter) < Date.parse(observedAt));
+  return expired.length === 0 ? notSent : expired.map((one) => `${one.subject} (${dateOf(one.notAfter)})`).join(", ");
 }
 
 /** The issuer of the last served certificate. */

@@ -29,8 +29,8 @@ export const pathProblems = defineProblems({
   "intermediate-expired": {
     severity: "critical",
     cause: {
-      en: "An authority above the certificate has expired.",
-      ko: "인증서 상위의 인증 기관 인증서가 만료되었습니다.",
+      en: "An authority above the certificate has expired: {authority}.",
+      ko: "인증서 상위의 인증 기관 인증서가 만료되었습니다: {authority}.",
     },
     action: {
       en: "Replace the intermediates in the served chain with the authority's current ones.",

@@ -1,4 +1,6 @@
+import { reasonWords } from "../../../core/reason-words.ts";
 import { finder } from "../../../core/result/interpretation.ts";
+import type { Text } from "../../../core/text.ts";
 import { audienceOf } from "../audience.ts";
 import { isUnanswered, lacksAnswers } from "../offers/judge.ts";
 import type { problems } from "../problems.ts";
@@ -12,7 +14,7 @@ const find = finder<typeof problems>();
 type Version = SslRaw["versions"][number]["version"];
 
 /** Deprecated versions, each with its finding. RFC 7568 and RFC 8996 forbid them. */
-const old: readonly (readonly [Version, (setting: string) => SslFinding])[] = [
+const old: readonly (readonly [Version, (setting: Text) => SslFinding])[] = [
   ["SSLv3", () => find("ssl3")],
   ["TLSv1.0", (setting) => find("tls10", { setting })],
   ["TLSv1.1", (setting) => find("tls11", { setting })],
@@ -42,7 +44,9 @@ export function judgeVersion(raw: SslRaw): Judged {
     ...old.filter(([version]) => offers(version)).map(([, say]) => say(setting)),
     ...versions
       .filter(({ offered }) => offered === null)
-      .map(({ version, reason }) => find("version-unknown", { version, reason }, { subject: version })),
+      .map(({ version, reason }) =>
+        find("version-unknown", { version, reason: reasonWords(reason) }, { subject: version, evidence: reason }),
+      ),
   ];
   // No current browser connects to such a server; SSL Labs caps it at C. A server that chooses an obsolete version although newer ones were offered
   // has none, unless one was seen.

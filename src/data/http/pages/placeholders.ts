@@ -10,7 +10,8 @@ const bad = [400, 402, 403, 404, 410, 421, 500, 502, 503, 530] as const;
  * existing site that is missing is not in this table. Sources: fingerprints.json of EdOverflow/can-i-take-over-xyz, the takeover templates
  * of projectdiscovery/nuclei-templates, https://vercel.com/docs/errors, https://render.com/docs/troubleshooting-deploys,
  * https://docs.railway.com/reference/errors, https://ngrok.com/docs/errors, and the AWS and Google error codes of storage. Written 2026-11-29; the marks of Railway,
- * GitHub, Vercel, Azure, Surge and Netlify were compared with copies of these pages, the others were not.
+ * GitHub, Vercel, Azure, Surge and Netlify were compared with copies of these pages, the others were not. The default
+ * pages of IIS, OpenResty, Tomcat, Caddy and the Linux distributions were compared with copies in public repositories on 2026-11-30.
  */
 export const placeholders: readonly PageMark[] = [
   // Default pages of a server or platform where nothing was deployed yet, and of an account that was closed.
@@ -30,6 +31,28 @@ export const placeholders: readonly PageMark[] = [
     service: "Apache",
     statuses: shown,
     page: /^<html><body><h1>it works!<\/h1><\/body><\/html>$|<title>apache2 (?:debian|ubuntu) default page: it works<\/title>/,
+  },
+  // The packages of Fedora, Red Hat, CentOS, Rocky Linux, AlmaLinux and Amazon Linux; their Apache sends the page with 403.
+  {
+    service: "Apache or nginx",
+    statuses: shown,
+    page: /<title>test page for the (?:apache |nginx )?http server(?: on [^<]{1,60})?<\/title>|<title>(?:apache )?http server test page powered by:? [^<]{1,60}<\/title>/,
+  },
+  {
+    service: "IIS",
+    statuses: shown,
+    page: /<title>iis(?:7| windows(?: server)?)<\/title>.{0,4000}(?:fwlink\/\?linkid=66138|iisstart\.png)/,
+  },
+  {
+    service: "OpenResty",
+    statuses: shown,
+    page: /<title>welcome to openresty!<\/title>.{0,4000}successfully installed/,
+  },
+  { service: "Caddy", statuses: shown, page: /<title>caddy works!<\/title>/ },
+  {
+    service: "Tomcat",
+    statuses: shown,
+    page: /<title>apache tomcat\/\d[^<]{0,20}<\/title>.{0,8000}you've successfully installed tomcat/,
   },
   {
     service: "Azure App Service",

@@ -1,4 +1,5 @@
-import type { Issue } from "../../../src/core/result/interpretation.ts";
+import type { Issue } from "../core/result/interpretation.ts";
+import type { Text } from "../core/text.ts";
 
 /** A header that fixes a finding, with a value that suits most sites. */
 type Header = readonly [name: string, value: string];
@@ -37,16 +38,48 @@ const headers: Readonly<Record<string, Header>> = {
 export interface Fix {
   readonly server: string;
   readonly text: string;
+  /** Where the lines must stand to have an effect, unless any place will do. */
+  readonly note?: Text;
 }
+
+const notes = {
+  // https://nginx.org/en/docs/http/ngx_http_ssl_module.html#ssl_protocols: the version is chosen before the server is.
+  defaultServer: {
+    en: "Put it into the default server of the port; nginx may ignore it in the others.",
+    ko: "해당 포트의 기본 서버(default_server)에 넣으십시오. 다른 server 블록에서는 nginx가 무시할 수 있습니다.",
+  },
+  // https://nginx.org/en/docs/http/request_processing.html: a block with the requested name wins over one without.
+  inPlace: {
+    en: "Put it in place of the server blocks that listen on port 80.",
+    ko: "80번 포트에서 수신하는 기존 server 블록을 이것으로 바꾸십시오.",
+  },
+  // https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
+  inherited: {
+    en: "Repeat all add_header lines in each location that has one of its own.",
+    ko: "자체 add_header가 있는 location에는 모든 add_header 줄을 다시 넣으십시오.",
+  },
+  // https://httpd.apache.org/docs/2.4/mod/core.html#servertokens: context server config.
+  global: { en: "Put it outside of <VirtualHost>.", ko: "<VirtualHost> 밖에 넣으십시오." },
+  headersModule: { en: "It needs mod_headers (a2enmod headers).", ko: "mod_headers가 필요합니다(a2enmod headers)." },
+  plainHost: {
+    en: "Put it into the <VirtualHost> of port 80; it needs mod_rewrite (a2enmod rewrite).",
+    ko: "80번 포트의 <VirtualHost>에 넣으십시오. mod_rewrite가 필요합니다(a2enmod rewrite).",
+  },
+} as const satisfies Readonly<Record<string, Text>>;
 
 /** Findings fixed by a setting other than a header. */
 const settings: Readonly<Record<string, readonly Fix[]>> = {
   "http.redirect-missing": [
-    { server: "nginx", text: "server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}" },
+    {
+      server: "nginx",
+      text: "server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}",
+      note: notes.inPlace,
+    },
     {
       server: "Apache",
       // Without the condition, a .htaccess file redirects https to itself.
       text: "RewriteEngine On\nRewriteCond %{HTTPS} !=on\nRewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]",
+      note: notes.plainHost,
     },
     { server: "Caddy", text: "http:// {\n  redir https://{host}{uri} permanent\n}" },
     { server: "Cloudflare", text: "SSL/TLS > Edge Certificates > Always Use HTTPS: On" },
@@ -58,7 +91,7 @@ const settings: Readonly<Record<string, readonly Fix[]>> = {
 
 function versions(): readonly Fix[] {
   return [
-    { server: "nginx", text: "ssl_protocols TLSv1.2 TLSv1.3;" },
+    { server: "nginx", text: "ssl_protocols TLSv1.2 TLSv1.3;", note: notes.defaultServer },
     { server: "Apache", text: "SSLProtocol -all +TLSv1.2 +TLSv1.3" },
     { server: "Caddy", text: "tls {\n  protocols tls1.2 tls1.3\n}" },
     {
@@ -91,9 +124,13 @@ const cloudflareRule = "Rules > Overview > Create rule > Response Header Transfo
 function headerFixes([name, value]: Header, isSent: boolean): readonly Fix[] {
   const [nginx, apache] = [`add_header ${name} "${value}" always;`, `Header always set ${name} "${value}"`];
   return [
-    { server: "nginx", text: isSent ? `${hiddenByNginx(name)}\n${nginx}` : nginx },
+    { server: "nginx", text: isSent ? `${hiddenByNginx(name)}\n${nginx}` : nginx, note: notes.inherited },
     // mod_headers keeps two tables. The application's headers are in onsuccess, and both tables are sent.
-    { server: "Apache", text: isSent ? `Header onsuccess unset ${name}\n${apache}` : apache },
+    {
+      server: "Apache",
+      text: isSent ? `Header onsuccess unset ${name}\n${apache}` : apache,
+      note: notes.headersModule,
+    },
     // With > Caddy sets the header after the application.
     { server: "Caddy", text: `header ${isSent ? ">" : ""}${name} "${value}"` },
     { server: "Cloudflare", text: `${cloudflareRule} > Set static\n${name}: ${value}` },
@@ -105,7 +142,7 @@ function versionFixes(header: string, evidence: string): readonly Fix[] {
   if (header === "server")
     return [
       { server: "nginx", text: "server_tokens off;" },
-      { server: "Apache", text: "ServerTokens Prod" },
+      { server: "Apache", text: "ServerTokens Prod", note: notes.global },
       { server: "Caddy", text: "header -Server" },
     ];
   // A generator element is part of the page.

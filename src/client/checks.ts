@@ -7,13 +7,13 @@ export interface Checks {
   readonly "asn": { readonly input: string | AsnInput; readonly answer: AsnAnswer; readonly version: 4 };
   readonly "changes": { readonly input: string | ChangesInput; readonly answer: ChangesAnswer; readonly version: 3 };
   readonly "dns": { readonly input: string | DnsInput; readonly answer: DnsAnswer; readonly version: 7 };
-  readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 6 };
+  readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 5 };
   readonly "email-header": { readonly input: string | EmailHeaderInput; readonly answer: EmailHeaderAnswer; readonly version: 3 };
   readonly "exposure": { readonly input: string | ExposureInput; readonly answer: ExposureAnswer; readonly version: 8 };
   readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 10 };
   readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer; readonly version: 7 };
   readonly "history": { readonly input: string | HistoryInput; readonly answer: HistoryAnswer; readonly version: 2 };
-  readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 5 };
+  readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 6 };
   readonly "impersonation": { readonly input: string | ImpersonationInput; readonly answer: ImpersonationAnswer; readonly version: 5 };
   readonly "ip": { readonly input: IpInput; readonly answer: IpAnswer; readonly version: 4 };
   readonly "lookalike": { readonly input: string | LookalikeInput; readonly answer: LookalikeAnswer; readonly version: 4 };
@@ -38,7 +38,7 @@ export interface CheckMethods {
   /** Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems. */
   dns(input: string | DnsInput, options?: CallOptions): Promise<AnswerEnvelope<DnsAnswer, 7>>;
   /** Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender. */
-  email(input: string | EmailInput, options?: CallOptions): Promise<AnswerEnvelope<EmailAnswer, 6>>;
+  email(input: string | EmailInput, options?: CallOptions): Promise<AnswerEnvelope<EmailAnswer, 5>>;
   /** Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader. */
   emailHeader(input: string | EmailHeaderInput, options?: CallOptions): Promise<AnswerEnvelope<EmailHeaderAnswer, 3>>;
   /** Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test. */
@@ -50,7 +50,7 @@ export interface CheckMethods {
   /** Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting. */
   history(input: string | HistoryInput, options?: CallOptions): Promise<AnswerEnvelope<HistoryAnswer, 2>>;
   /** Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers. */
-  http(input: string | HttpInput, options?: CallOptions): Promise<AnswerEnvelope<HttpAnswer, 5>>;
+  http(input: string | HttpInput, options?: CallOptions): Promise<AnswerEnvelope<HttpAnswer, 6>>;
   /** Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive. */
   impersonation(input: string | ImpersonationInput, options?: CallOptions): Promise<AnswerEnvelope<ImpersonationAnswer, 5>>;
   /** Shows the caller's IP address as the server sees it, with ISP, AS, country, reverse DNS, and signs of a proxy, a VPN, hosting or Tor. The command line asks the server given with --server. */

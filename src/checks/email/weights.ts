@@ -17,7 +17,7 @@ export const ceilings = {
 export type CeilingId = keyof typeof ceilings;
 
 /** Changes whenever the same observation would score differently. */
-export const scoreVersion = "email-5";
+export const scoreVersion = "email-4";
 
 /** The lowest score of each grade band. */
 export const bands: Bands = [

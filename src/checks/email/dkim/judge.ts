@@ -14,14 +14,11 @@ type Findings = readonly Finding<DkimProblemId>[];
 type Selector = DkimRaw["selectors"][number];
 type Key = NonNullable<Selector["key"]>;
 
-/** The row of the score table for the best key, or what stands in its place. */
+/** The row of the score table for the best key. */
 type Row = keyof (typeof score)["dkim"]["rows"];
 
-/**
- * What was seen instead of keys, which may be as good as any: names at selectors that were not guessed, keys of a parent domain only, and a record
- * that hides whether there are such names.
- */
-const unchecked: ReadonlySet<Row | null> = new Set(["unseen", "parent", "unshown"]);
+/** Rows whose keys may be as good as any: nothing says that they are not. */
+const unchecked: ReadonlySet<Row | null> = new Set(["unseen", "parent"]);
 
 /** Judges the DKIM keys of a domain by the best one, since a message may carry several signatures. */
 export function dkimSlice(
@@ -30,9 +27,7 @@ export function dkimSlice(
 ): Slice<DkimProblemId, never> & { readonly points: { readonly dkim: number | null } } {
   const raw = aligned(seen, surroundings);
   const row = countingRow(raw);
-  // Keys that could not be checked neither cost nor earn points.
-  const points = row === null || unchecked.has(row) ? null : pointsFor("dkim", row);
-  return { points: { dkim: points }, ceilings: [], findings: findingsOf(raw) };
+  return { points: { dkim: row === null ? null : pointsFor("dkim", row) }, ceilings: [], findings: findingsOf(raw) };
 }
 
 /** Whether receivers can verify signatures of the domain, which DMARC alignment needs; null if unknown. */
@@ -42,7 +37,7 @@ export function hasDkimKey(seen: DkimRaw, surroundings: DkimSurroundings = {}): 
   return hasNone(raw) ? false : null;
 }
 
-/** Whether there may be keys that could not be checked, so that the points they lack are no fault. */
+/** Whether keys exist that could not be checked, so that the points they lack are no fault. */
 export function hasUncheckedKey(seen: DkimRaw, surroundings: DkimSurroundings = {}): boolean {
   return unchecked.has(countingRow(aligned(seen, surroundings)));
 }
@@ -77,14 +72,12 @@ function bestOf(raw: DkimRaw): Row | null {
 
 /** The row of a domain where no usable key was found. */
 function withoutKeyAt(raw: DkimRaw): Row {
-  const { state } = raw.node;
-  if ((state !== "present" && state !== "other") || raw.wildcard.state !== "absent") return "none";
+  if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return "none";
   // A dangling alias was meant to be a key. Other selectors may exist that were not guessed.
   if (raw.selectors.some(({ state }) => state === "dangling")) return "broken";
   // Other records at the selectors explain why the parent name exists, but are no usable keys. Neither is a wildcard: otherwise adding one would
   // raise the score.
-  if (raw.selectors.some((each) => each.state !== "absent")) return "none";
-  return state === "other" ? "unshown" : "unseen";
+  return raw.selectors.some(({ state }) => state !== "absent") ? "none" : "unseen";
 }
 
 /** A domain above that has keys, the nearest first. */
@@ -190,7 +183,7 @@ function wholeFindings(raw: DkimRaw): Findings {
   const isOfAny = raw.wildcard.state === "present" || node.state === "void";
   if (isOfAny && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
   if (best === "unseen") return [findDkim("dkim-unknown-selector", { name })];
-  if (best === "none" || best === "unshown") {
+  if (best === "none") {
     return [
       node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", { name, at: node.at }),
     ];

@@ -21,9 +21,9 @@ async function judged(records: readonly string[], query = name) {
 
 /** RFC 9989 §4.4.1: a signature of any domain with the same organisational domain is aligned. */
 test.for<[what: string, records: readonly string[], points: number | null, ids: readonly string[], query?: string]>([
-  ["a key at the parent", [dmarc, at("s1", key)], null, ["dkim-of-parent"]],
-  ["a key at the parent, without DMARC", [at("s1", key)], null, ["dkim-of-parent"]],
-  ["an unguessable selector at the parent", [dmarc, at("x91k", key)], null, ["dkim-of-parent"]],
+  ["a key at the parent", [dmarc, at("s1", key)], 70, ["dkim-of-parent"]],
+  ["a key at the parent, without DMARC", [at("s1", key)], 70, ["dkim-of-parent"]],
+  ["an unguessable selector at the parent", [dmarc, at("x91k", key)], 70, ["dkim-of-parent"]],
   ["no key anywhere", [dmarc], 0, ["dkim-none"]],
   ["a revoked key at the parent", [dmarc, at("s1", "v=DKIM1; p=")], 0, ["dkim-none"]],
   ["a broken key at the parent", [dmarc, at("s1", "v=DKIM1; p=AAAA")], 0, ["dkim-none"]],
@@ -38,14 +38,14 @@ test.for<[what: string, records: readonly string[], points: number | null, ids: 
   [
     "a name two labels below",
     [dmarc, at("s1", key), 'x.em TXT "v=spf1 ip4:44.1.3.1 -all"'],
-    null,
+    70,
     ["dkim-of-parent"],
     "x.em.shop.com",
   ],
   [
     "a key of the domain between",
     [dmarc, at("s1", key).replace("_domainkey", "_domainkey.em"), 'x.em TXT "v=spf1 ip4:44.1.3.1 -all"'],
-    null,
+    70,
     ["dkim-of-parent"],
     "x.em.shop.com",
   ],

@@ -40,7 +40,7 @@ const selectorProblems = defineProblems({
     reference: "RFC 6376 §3.6.2.1",
   },
   "dkim-not-shown": {
-    severity: "low",
+    severity: "medium",
     cause: {
       en: "We found no key at the common selectors of {name}. A record at {at} is not a key, so _domainkey does not show whether other keys exist.",
       ko: "{name}의 흔히 쓰는 선택자에서 DKIM 키를 찾지 못했습니다. {at}의 레코드는 키가 아니어서 _domainkey로는 다른 키가 있는지 알 수 없습니다.",

@@ -43,6 +43,16 @@ export const authenticationParts = {
       "the only keys are Ed25519, which many receivers cannot verify",
       "많은 수신 서버가 검증하지 못하는 Ed25519 키만 있음",
     ),
+    unseen: row(
+      14,
+      "keys exist at selectors that were neither given nor guessed (the missing points alone never make the status warn)",
+      "지정하거나 추측한 선택자 외에 키가 있음(이 점수만으로는 상태가 warn이 되지 않음)",
+    ),
+    parent: row(
+      14,
+      "only a parent domain has keys, and DMARC allows relaxed alignment (the missing points alone never make the status warn)",
+      "상위 도메인에만 키가 있고 DMARC가 완화된 정렬을 허용함(이 점수만으로는 상태가 warn이 되지 않음)",
+    ),
     wildcard: row(14, "the key comes from a wildcard", "키가 와일드카드에서 나옴"),
     testing: row(12, "the best key is in test mode (t=y)", "가장 좋은 키가 시험 모드(t=y)"),
     broken: row(

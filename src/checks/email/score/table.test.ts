@@ -25,5 +25,15 @@ test("the documented points follow the weight of the part", () => {
 
 test("the documentation has every row of the table", () => {
   expect(Object.keys(scoring.points)).toEqual(Object.keys(score));
-  expect(scoring.points["dkim"]?.map(([, points]) => points.en)).toEqual(["20", "17", "15", "14", "12", "6", "0"]);
+  expect(scoring.points["dkim"]?.map(([, points]) => points.en)).toEqual([
+    "20",
+    "17",
+    "15",
+    "14",
+    "14",
+    "14",
+    "12",
+    "6",
+    "0",
+  ]);
 });

@@ -31,22 +31,22 @@ function isJudgeableFinding({id:e}){return!ofDays.has(e)&&!ofDaysToCome.has(e)&&
 const ofExpiry=/[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
 function isForeseeable(e){return isJudgeableFinding(e)&&!ofExpiry.test(e.id)}
 function isNoWorse({actual:e,measured:t={}},n){const r=n.seen??{};return isValueNoWorse(e,n.actual)&&isValueNoWorse(t.grade,r.grade)&&isValueNoWorse(t.score,r.score)&&isStatusNoWorse(t.status,r.status)}
-function isValueNoWorse(e,t){if(typeof e===`number`&&typeof t===`number`)return e>=t;if(isGrade(e)&&isGrade(t))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(e,t);return e===t}
-function isGrade(e){return _start_js__WEBPACK_IMPORTED_MODULE_1__.mr.some(t=>t===e)}
+function isValueNoWorse(e,t){if(typeof e===`number`&&typeof t===`number`)return e>=t;if(isGrade(e)&&isGrade(t))return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(e,t);return e===t}
+function isGrade(e){return _start_js__WEBPACK_IMPORTED_MODULE_1__.pr.some(t=>t===e)}
 const bestFirst=[`pass`,`warn`,`fail`];
 function isStatusNoWorse(e,t){if(e===t)return true;const[n,r]=[e,t].map(e=>bestFirst.findIndex(t=>t===e));return n!==void 0&&r!==void 0&&n>=0&&n<=r}
 const ofHttps=/^http\.(?:redirect-|final-http$|invalid-certificate$|addresses-answers$)/;
-function reopens({id:e,severity:t},n,r){if(n.id===`https`)return ofHttps.test(e)&&isAtLeast(t,`medium`);if(n.id===`ssl`)return e.startsWith(`ssl.`)&&lowers(e,t);if(n.id===`headers`)return e.startsWith(`http.`)&&lowers(e,t);const[i=n.id,a]=Object.entries(r).find(([e])=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$r)(e)===n.id)??[];return e.startsWith(`${i}.`)&&countsFor({id:e,severity:t},a)}
-function countsFor({id:e,severity:t},{minGrade:n,minScore:r,maxSeverity:i}={}){if(i!==void 0&&_start_js__WEBPACK_IMPORTED_MODULE_1__.ai.indexOf(t)<_start_js__WEBPACK_IMPORTED_MODULE_1__.ai.indexOf(i))return true;if(n!==void 0||r!==void 0)return lowers(e,t);return i===void 0&&isAtLeast(t,`medium`)}
+function reopens({id:e,severity:t},n,r){if(n.id===`https`)return ofHttps.test(e)&&isAtLeast(t,`medium`);if(n.id===`ssl`)return e.startsWith(`ssl.`)&&lowers(e,t);if(n.id===`headers`)return e.startsWith(`http.`)&&lowers(e,t);const[i=n.id,a]=Object.entries(r).find(([e])=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(e)===n.id)??[];return e.startsWith(`${i}.`)&&countsFor({id:e,severity:t},a)}
+function countsFor({id:e,severity:t},{minGrade:n,minScore:r,maxSeverity:i}={}){if(i!==void 0&&_start_js__WEBPACK_IMPORTED_MODULE_1__.ci.indexOf(t)<_start_js__WEBPACK_IMPORTED_MODULE_1__.ci.indexOf(i))return true;if(n!==void 0||r!==void 0)return lowers(e,t);return i===void 0&&isAtLeast(t,`medium`)}
 function lowers(e,t){return isAtLeast(t,`medium`)&&!ofDaysToCome.has(e)}
-function isAtLeast(e,t){return _start_js__WEBPACK_IMPORTED_MODULE_1__.ai.indexOf(e)<=_start_js__WEBPACK_IMPORTED_MODULE_1__.ai.indexOf(t)}
+function isAtLeast(e,t){return _start_js__WEBPACK_IMPORTED_MODULE_1__.ci.indexOf(e)<=_start_js__WEBPACK_IMPORTED_MODULE_1__.ci.indexOf(t)}
 // src/gate/baseline.ts
 function baselineOf({targets:e},t){const n=new Map(e.map(e=>[e.url,e]));const r=(t?.entries??[]).filter(({target:e,rule:t})=>{const r=n.get(e);return(!r||(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(r,t))&&(isThreshold(t)||isJudgeableFinding({id:t}))});const i=e.flatMap(entriesOf);const a=new Map([...r,...i].map(e=>[keyOf(e),e]));return{schema:`portcullis/baseline@2`,targets:measuredTargets(e,t),entries:[...a.values()].toSorted(compare)}}
 function targetsIn(e){if(e.schema===`portcullis/baseline@2`)return e.targets;return[...new Set(e.entries.map(({target:e})=>e))].map(e=>({url:e,checks:{}}))}
 function measuredTargets(e,t){const n=new Map((t?targetsIn(t):[]).map(e=>[e.url,e]));for(const t of e){const e=n.get(t.url)?.checks??{};const{versions:r={}}=t;const i=Object.keys({...e,...r}).toSorted().flatMap(n=>{const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(t,`${n}.`)?e[n]:r[n];return i===void 0?[]:[[n,i]]});n.set(t.url,{url:t.url,checks:Object.fromEntries(i)})}return[...n.values()].toSorted((e,t)=>e.url<t.url?-1:1)}
 function withOthers(e,t,n){const r=e.entries.filter(({target:e})=>n.has(e));const i=(t?.entries??[]).filter(({target:e})=>!n.has(e));return baselineOf({targets:[]},{schema:`portcullis/baseline@2`,targets:[...targetsIn(e).filter(({url:e})=>n.has(e)),...(t?targetsIn(t):[]).filter(({url:e})=>!n.has(e))],entries:[...r,...i]})}
 function entriesOf({url:e,checks:t,findings:n}){const r=t.filter(isJudgeable).map(({id:t,actual:n,kind:r,measured:i})=>({target:e,rule:`gate.${t}`,...r!==void 0&&{subject:r},...n!==null&&{actual:n},...i&&{seen:i},fingerprint:ofThreshold({id:t,kind:r},e)}));const i=n.filter(e=>!e.waived&&isJudgeableFinding(e)).map(({id:t,subject:n,fingerprint:r})=>({target:e,rule:t,...n!==void 0&&{subject:n},fingerprint:r}));return[...r,...i]}
-function ofThreshold({id:e,kind:t},n){return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(`gate.${e}`,n,t)}
+function ofThreshold({id:e,kind:t},n){return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(`gate.${e}`,n,t)}
 function isThreshold(e){return e.startsWith(`gate.`)&&!/^gate\.(?:waiver|baseline|rule)-/.test(e)}
 function keyOf({target:e,fingerprint:t}){return`${t} ${e}`}
 function compare(e,t){const[n,r]=[e,t].map(e=>[e.target,e.rule,e.subject??``,e.fingerprint]);return JSON.stringify(n)<JSON.stringify(r)?-1:1}

@@ -368,7 +368,7 @@ function dnsOperatorOf(e){const t=e.split(`.`);for(let e=0;e+1<t.length;e++){con
 
 // src/probes/dns/public-address.ts
 const stranger=`1.0.0.1`;
-async function isPublicAddress({net:e},t){if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(t))return false;if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(t)===`public`)return true;const n=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)(()=>e.addresses({host:t,port:53,namedBy:stranger}));return n.ok&&n.value.some(({isAllowed:e})=>e)}
+async function isPublicAddress({net:e},t){if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(t))return false;if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(t)===`public`)return true;const n=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(()=>e.addresses({host:t,port:53,namedBy:stranger}));return n.ok&&n.value.some(({isAllowed:e})=>e)}
 
 
 

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/text.ts
-const textReport=(e,{language:t,outcome:n})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(e,{language:t,outcome:n,paint:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bi)(false),width:80}));
+const textReport=(e,{language:t,outcome:n})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(e,{language:t,outcome:n,paint:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yi)(false),width:80}));
 
 
 

@@ -16,13 +16,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 
 
+// src/client/called-off.ts
+function calledOff({reason:e},t){return(typeof e===`object`&&e!==null&&`name`in e?e.name:``)===`TimeoutError`?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ra)(`server.timeout`,{server:t}):(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ra)(`aborted`,{})}
 // src/client/retry-after.ts
 const shortest$1=1e3;
 function waitOf({headers:e},{retryAfter:t},n){const r=e.filter(([e])=>e.toLowerCase()===`retry-after`).flatMap(([,e])=>readRetryAfter(e.trim(),n)??[]);if(t!==null)r.push(t*1e3);return r.length===0?null:Math.max(shortest$1,...r)}
 const fixedDate=/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 function readRetryAfter(e,t){if(/^\d{1,12}$/.test(e))return Number(e)*1e3;const n=fixedDate.test(e)?Date.parse(e):NaN;return Number.isNaN(n)?null:n-t}
 // src/client/ask.ts
-async function askServer(e,{server:t,send:n,sleep:r,now:i,timeout:a,waiting:o,signal:s,onWait:c},l){const u=i()+a+o;let d=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ia)(`server.timeout`,{server:t});for(let t=a+o;t>0;t=u-i()){const o=await n({...e,patience:Math.min(a,t)},s);const f=l(o);if(!(f instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.na))return f;d=f;const p=isRoomLacking(d)?waitOf(o,d,i()):null;if(p===null||i()+p>=u)break;c(Math.ceil(p/1e3),d);await r(p,s).catch(e=>{throw s?.aborted?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ia)(`aborted`,{}):e})}throw d}
+async function askServer(e,{server:t,send:n,sleep:r,now:i,timeout:a,waiting:o,signal:s,onWait:c},l){const u=i()+a+o;let d=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ra)(`server.timeout`,{server:t});for(let f=a+o;f>0;f=u-i()){const o=await n({...e,patience:Math.min(a,f)},s);const p=l(o);if(!(p instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ta))return p;d=p;const m=isRoomLacking(d)?waitOf(o,d,i()):null;if(m===null||i()+m>=u)break;c(Math.ceil(m/1e3),d);await r(m,s).catch(e=>{throw s?.aborted?calledOff(s,t):e})}throw d}
 function isRoomLacking({code:e,facts:t}){return e===`RATE_LIMITED`||(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(t)}
 const shortest=2e4;
 const margin=5e3;

@@ -28,10 +28,10 @@ function advance(e){if(e>`˿`)return font;if(narrow.test(e))return 4.4;if(wide.t
 // src/report/kinds/badge.ts
 const colourOf={pass:`#1a7f37`,warn:`#8a6100`,fail:`#c62828`,unknown:`#6e4fa3`};
 const label=`portcullis`;
-const badge=(e,{language:t})=>{const n=[_start_js__WEBPACK_IMPORTED_MODULE_0__.hi.verdict[e.verdict][t],...lettersOf(e)].join(` · `);return shield({label,message:n,colour:colourOf[e.verdict]})};
+const badge=(e,{language:t})=>{const n=[_start_js__WEBPACK_IMPORTED_MODULE_0__.mi.verdict[e.verdict][t],...lettersOf(e)].join(` · `);return shield({label,message:n,colour:colourOf[e.verdict]})};
 const shownLetters=[[`ssl`,`ssl`],[`headers`,`headers`]];
-function lettersOf({targets:e}){return shownLetters.flatMap(([t,n])=>{const r=e.map(({checks:e})=>e.find(e=>e.id===t)?.actual??null).filter(e=>isGrade(e));const[i,...a]=r;return i===void 0||r.length<e.length?[]:[`${n} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)([i,...a])}`]})}
-function isGrade(e){return _start_js__WEBPACK_IMPORTED_MODULE_0__.mr.some(t=>t===e)}
+function lettersOf({targets:e}){return shownLetters.flatMap(([t,n])=>{const r=e.map(({checks:e})=>e.find(e=>e.id===t)?.actual??null).filter(e=>isGrade(e));const[i,...a]=r;return i===void 0||r.length<e.length?[]:[`${n} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)([i,...a])}`]})}
+function isGrade(e){return _start_js__WEBPACK_IMPORTED_MODULE_0__.pr.some(t=>t===e)}
 
 
 

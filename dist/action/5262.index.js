@@ -113,7 +113,7 @@ function isHiddenBy({name:e,data:t},n){return (0,_start_js__WEBPACK_IMPORTED_MOD
 function closestAbove({name:e,data:t},n){const r=Math.max(sharedLabels(e,n),sharedLabels(t.next,n));return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(n,r)}
 function sharedLabels(e,t){const n=Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(e).length,(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(t).length);for(let r=n;r>0;r--)if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(e,r),(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(t,r)))return r;return 0}
 // src/formats/dnssec/nsec3-hash.ts
-function hashedName(e,{iterations:t,salt:n}){let r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pa)(`sha1`,Buffer.concat([Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(e),`latin1`),n]),`buffer`);for(let e=0;e<t;e++)r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pa)(`sha1`,Buffer.concat([r,n]),`buffer`);return r}
+function hashedName(e,{iterations:t,salt:n}){let r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fa)(`sha1`,Buffer.concat([Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(e),`latin1`),n]),`buffer`);for(let e=0;e<t;e++)r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fa)(`sha1`,Buffer.concat([r,n]),`buffer`);return r}
 function ownerHash({name:e},t){const[n]=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(e);const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(e);if(!n||!r||!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(r,t))return null;const i=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(n.toString(`latin1`));return i?.length===20?i:null}
 // src/formats/dnssec/nsec3.ts
 const mostIterations=150;
@@ -161,13 +161,13 @@ const most$1={max:2e3};
 const keys=new I(most$1);
 const verifications=new I(most$1);
 function publicKeyOf(e,t){const n=`${e.name} ${t.toString(`base64`)}`;const r=keys.get(n)??{key:readKey(e,t)};keys.set(n,r);return r.key}
-function readKey(e,t){try{const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fa)({format:`jwk`,key:jwkOf(e,t)});return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(n)?n:null}catch{return null}}
+function readKey(e,t){try{const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.da)({format:`jwk`,key:jwkOf(e,t)});return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zn)(n)?n:null}catch{return null}}
 function jwkOf({family:e,curve:t,keyBytes:n=0},r){if(e===`rsa`)return rsaOf(r);if(t===void 0||r.length!==n)throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt(`a key of another length`);if(e===`ed`)return{kty:`OKP`,crv:t,x:r.toString(`base64url`)};const i=n/2;const[a,o]=[r.subarray(0,i),r.subarray(i)].map(e=>e.toString(`base64url`));return{kty:`EC`,crv:t,x:a??``,y:o??``}}
 function modulusBits(e,t){if(e!==1&&_start_js__WEBPACK_IMPORTED_MODULE_1__.zt.get(e)?.family!==`rsa`)return null;try{const{modulus:e}=rsaParts(t);const n=e.findIndex(e=>e>0);return n===-1?0:(e.length-n)*8-(Math.clz32(e[n]??0)-24)}catch(e){if(e instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)return null;throw e}}
 function rsaParts(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(e);const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(t);return{exponent:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)(t,n===0?(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(t):n),modulus:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(t)}}
 function rsaOf(e){const{exponent:t,modulus:n}=rsaParts(e);if(n.length<64||n.length>longestModulus)throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt(`a modulus of another length`);return{kty:`RSA`,e:t.toString(`base64url`),n:n.toString(`base64url`)}}
-function isSignatureOf(e,t,n,r){const i=[t,n,r].map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pa)(`sha256`,e,`base64`));const a=`${e.name} ${i.join(` `)}`;const o=verifications.get(a)??isMadeBy(e,publicKeyOf(e,t),n,r);verifications.set(a,o);return o}
-function isMadeBy(e,t,n,r){if(!t)return false;try{if(e.family===`ec`)return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._a)(e.hash,n,{key:t,dsaEncoding:`ieee-p1363`},r);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._a)(e.hash,n,t,r)}catch{return false}}
+function isSignatureOf(e,t,n,r){const i=[t,n,r].map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fa)(`sha256`,e,`base64`));const a=`${e.name} ${i.join(` `)}`;const o=verifications.get(a)??isMadeBy(e,publicKeyOf(e,t),n,r);verifications.set(a,o);return o}
+function isMadeBy(e,t,n,r){if(!t)return false;try{if(e.family===`ec`)return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ga)(e.hash,n,{key:t,dsaEncoding:`ieee-p1363`},r);return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ga)(e.hash,n,t,r)}catch{return false}}
 // src/formats/dns/serial.ts
 function isSerialBefore(e,t){const n=t-e>>>0;return n>0&&n<2147483648}
 function toSerial(e){return Math.floor(e/1e3)>>>0}
@@ -259,7 +259,7 @@ async function isInPublicDomain(e){const{parse:t}=await Promise.all(/* import() 
 
 
 // src/probes/dns/lookup.ts
-function ask({net:e,once:t},n,r,i={}){const{server:a,patience:o,...s}=i;const c=Object.entries(s).filter(([,e])=>e!==void 0).map(([e,t])=>`${e}=${t}`).toSorted().join(` `);return t(`dns ${a??``} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(r)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(n)} ${o??``} ${c}`,async()=>{const t=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)(()=>e.dns({...i,name:(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(n),type:r}));if(!t.ok)return{reply:null,message:null,answer:unanswered(t.failure),failure:t.failure};const a=(0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(t.value.message);return{reply:t.value,message:a,answer:(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(a,n,r)}})}
+function ask({net:e,once:t},n,r,i={}){const{server:a,patience:o,...s}=i;const c=Object.entries(s).filter(([,e])=>e!==void 0).map(([e,t])=>`${e}=${t}`).toSorted().join(` `);return t(`dns ${a??``} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(r)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(n)} ${o??``} ${c}`,async()=>{const t=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(()=>e.dns({...i,name:(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.at)(n),type:r}));if(!t.ok)return{reply:null,message:null,answer:unanswered(t.failure),failure:t.failure};const a=(0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(t.value.message);return{reply:t.value,message:a,answer:(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(a,n,r)}})}
 function unanswered({id:e,reason:t,params:n}){if(e===`timeout.dns`||t===`timeout.dns`)return{kind:`unknown`,reason:`TIMEOUT`};const{detail:r}=n;return{kind:`unknown`,reason:t===`dns.failed`&&typeof r===`string`?r:t}}
 function extendedErrors({message:e}){return(e?.edns?.options??[]).flatMap(e=>e.name===`error`?[{code:e.code,text:e.text}]:[])}
 

@@ -18,8 +18,8 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // node_modules/zod/v4/classic/coerce.js
-function string(e){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai,e)}
-function number(e){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.ki,e)}
+function string(e){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.ki,e)}
+function number(e){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi,e)}
 // src/formats/rdap/jcard.ts
 const mostProperties=64;
 const mostParts=8;
@@ -29,7 +29,7 @@ function propertiesIn(e){return listIn(e).slice(0,mostProperties).flatMap(e=>{co
 function listIn(e){if(!Array.isArray(e))return[];const t=unwrapped(e);if(!Array.isArray(t))return[];const[n]=t;return Array.isArray(n)&&Array.isArray(n[0])?n:t}
 function unwrapped(e){const[t,n]=e;if(typeof t===`string`)return n;return isWrapped(t)?t.vcard:e}
 function isWrapped(e){return typeof e===`object`&&e!==null&&`vcard`in e}
-function textOf$1(e){const[t=``]=(Array.isArray(e)?e.slice(0,mostParts):[e]).flatMap(e=>typeof e===`string`&&e.trim()!==``?[e]:[]);return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(t.trim(),longestText$1)||null}
+function textOf$1(e){const[t=``]=(Array.isArray(e)?e.slice(0,mostParts):[e]).flatMap(e=>typeof e===`string`&&e.trim()!==``?[e]:[]);return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(t.trim(),longestText$1)||null}
 function valueOf(e,t){return e.find(e=>e.name===t&&e.value!==null)?.value??null}
 function phoneIn(e){const{value:t=null}=e.filter(({name:e,value:t})=>e===`tel`&&t!==null).find(({parameters:e})=>!isFax(e))??{};return t?.replace(/^tel:/i,``)??null}
 function isFax(e){const t=typeof e===`object`&&e!==null&&`type`in e&&e.type;return(Array.isArray(t)?t.slice(0,mostParts):[t]).some(e=>typeof e===`string`&&e.slice(0,longestText$1).toLowerCase()===`fax`)}
@@ -42,7 +42,7 @@ function nameIn(e){const t=textOf(memberOf(e,`full`));if(t!==null)return t;const
 function byPreference(e){if(typeof e!==`object`||e===null)return[];return Object.values(e).slice(0,mostItems).toSorted((e,t)=>rank(e)<rank(t)?-1:Number(rank(e)>rank(t)))}
 function rank(e){const t=memberOf(e,`pref`);return typeof t===`number`?t:Number.POSITIVE_INFINITY}
 function firstText(e,t){return e.map(e=>textOf(memberOf(e,t))).find(e=>e!==null)??null}
-function textOf(e){return typeof e===`string`?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(e.trim(),longestText)||null:null}
+function textOf(e){return typeof e===`string`?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(e.trim(),longestText)||null:null}
 function memberOf(e,t){if(typeof e!==`object`||e===null||!Object.hasOwn(e,t))return void 0;return Reflect.get(e,t)}
 // src/formats/rdap/json.ts
 const deepest=64;
@@ -51,18 +51,18 @@ function isTooDeep(e){let t=0;let n=false;for(let r=0;r<e.length;r++){const i=e[
 // src/formats/rdap/members.ts
 const mostListed=64;
 function maybe(e){return e.nullable().prefault(null).catch(null)}
-function listOf(e,t=mostListed){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)().transform(n=>{return toList(n).slice(0,t).flatMap(t=>{const n=e.safeParse(t);return n.success?[n.data]:[]})}).prefault([])}
+function listOf(e,t=mostListed){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)().transform(n=>{return toList(n).slice(0,t).flatMap(t=>{const n=e.safeParse(t);return n.success?[n.data]:[]})}).prefault([])}
 function toList(e){if(Array.isArray(e))return e;return isItem(e)?[e]:[]}
 function isItem(e){return typeof e===`string`||typeof e===`object`&&e!==null}
-const line=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().transform(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(e.trim(),256)||null);
-const truth=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().max(16)]).transform((e,t)=>{const n=`${e}`.trim().toLowerCase();if(/^(?:true|yes|1|signed|signeddelegation)$/.test(n))return true;if(/^(?:false|no|0|unsigned)$/.test(n))return false;t.addIssue({code:`custom`,message:`no boolean`});return _start_js__WEBPACK_IMPORTED_MODULE_0__.ta});
-const link=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({rel:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)()),type:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)()),href:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().max(2048))});
-const contact=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({roles:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().transform(e=>e.slice(0,256).trim().toLowerCase())),handle:maybe(line),vcardArray:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)().optional(),jscontact_card:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)().optional(),jscard:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)().optional(),publicIds:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({type:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(),identifier:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)()])})),links:listOf(link),url:maybe(line),remarks:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({title:maybe(line),type:maybe(line)}))});
+const line=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().transform(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(e.trim(),256)||null);
+const truth=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().max(16)]).transform((e,t)=>{const n=`${e}`.trim().toLowerCase();if(/^(?:true|yes|1|signed|signeddelegation)$/.test(n))return true;if(/^(?:false|no|0|unsigned)$/.test(n))return false;t.addIssue({code:`custom`,message:`no boolean`});return _start_js__WEBPACK_IMPORTED_MODULE_0__.ea});
+const link=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({rel:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)()),type:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)()),href:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().max(2048))});
+const contact=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({roles:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().transform(e=>e.slice(0,256).trim().toLowerCase())),handle:maybe(line),vcardArray:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)().optional(),jscontact_card:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)().optional(),jscard:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)().optional(),publicIds:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({type:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),identifier:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vi)()])})),links:listOf(link),url:maybe(line),remarks:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({title:maybe(line),type:maybe(line)}))});
 const entity=contact.extend({entities:listOf(contact)});
-const notice=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({title:maybe(line),type:maybe(line),description:listOf(line,4)});
-const signer=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({keyTag:number().int().min(0).max(65535),algorithm:number().int().min(0).max(255),digestType:number().int().min(0).max(255),digest:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().max(256)});
-const redaction=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({type:maybe(line),description:maybe(line)})});
-const response=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({errorCode:maybe(number()),objectClassName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().transform(e=>e.slice(0,256).toLowerCase())),ldhName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().max(256)),unicodeName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().max(256)),handle:maybe(line),status:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)()),events:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({eventAction:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(),eventDate:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)()}),256),nameservers:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({ldhName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().max(256)),unicodeName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)().max(256))})),secureDNS:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({delegationSigned:maybe(truth),dsData:listOf(signer)})),entities:listOf(entity),links:listOf(link),notices:listOf(notice),remarks:listOf(notice),redacted:listOf(redaction)});
+const notice=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({title:maybe(line),type:maybe(line),description:listOf(line,4)});
+const signer=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({keyTag:number().int().min(0).max(65535),algorithm:number().int().min(0).max(255),digestType:number().int().min(0).max(255),digest:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().max(256)});
+const redaction=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({type:maybe(line),description:maybe(line)})});
+const response=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({errorCode:maybe(number()),objectClassName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().transform(e=>e.slice(0,256).toLowerCase())),ldhName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().max(256)),unicodeName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().max(256)),handle:maybe(line),status:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)()),events:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({eventAction:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(),eventDate:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)()}),256),nameservers:listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({ldhName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().max(256)),unicodeName:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)().max(256))})),secureDNS:maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({delegationSigned:maybe(truth),dsData:listOf(signer)})),entities:listOf(entity),links:listOf(link),notices:listOf(notice),remarks:listOf(notice),redacted:listOf(redaction)});
 
 
 
@@ -127,7 +127,7 @@ const statusWords={suspended:[`suspended`],tobesuspended:[`pendingDelete`],regis
 // src/formats/rdap/status.ts
 const longest$2=256;
 const names$1=new Map([...registryStatuses.map(({name:e})=>[squeezed(e),e]),...eppStatuses.flatMap(({name:e,rdap:t})=>[[squeezed(e),e],[squeezed(t),e]])]);
-function readStatus(e){const[t=``]=e.slice(0,longest$2).trim().split(/\s+\(?https?:/i,1);return names$1.get(squeezed(t))??(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(t,64)}
+function readStatus(e){const[t=``]=e.slice(0,longest$2).trim().split(/\s+\(?https?:/i,1);return names$1.get(squeezed(t))??(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(t,64)}
 function squeezed(e){return e.slice(0,longest$2).toLowerCase().replace(/[\s_-]/g,``)}
 // src/formats/rdap/entities.ts
 function registrarIn$1(e){const t=e.find(({roles:e})=>e.includes(`registrar`));if(!t)return null;const{name:n,organization:r,url:i}=(0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(t);const{email:a,phone:o}=abuseIn(t.entities)??abuseIn(e)??{email:null,phone:null};return{name:n??r??t.handle,ianaId:ianaIdOf(t),url:i??t.url??aboutOf(t),abuse:{email:a,phone:o}}}
@@ -141,8 +141,8 @@ function isRegistrant({roles:e}){return e.some(e=>e===`registrant`||e===`proxy`)
 function redactedRoles(e){return e.flatMap(({roles:e,remarks:t})=>{return t.some(({title:e,type:t})=>[e,t].some(e=>/redacted/i.test(e??``)))?e:[]})}
 // src/formats/rdap/host-name.ts
 const longest$1=256;
-function readHostName(e){const t=e.slice(0,longest$1).trim().toLowerCase().replace(/\.$/,``);return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(t)||t,longest$1)}
-function unicodeNameOf(e){if(!e.includes(`xn--`))return null;const t=(0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(e);return t===``||t===e?null:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(t,longest$1)}
+function readHostName(e){const t=e.slice(0,longest$1).trim().toLowerCase().replace(/\.$/,``);return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(t)||t,longest$1)}
+function unicodeNameOf(e){if(!e.includes(`xn--`))return null;const t=(0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(e);return t===``||t===e?null:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(t,longest$1)}
 // src/formats/rdap/time.ts
 const written=/^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 const firstYear=1985;
@@ -155,12 +155,12 @@ function toDomain(e,t){const{events:n,entities:r,nameservers:i,secureDNS:a}=e;co
 function unique$1(e){return[...new Set(e)].filter(e=>e!==``)}
 function timesOf(e,t){return e.filter(({eventAction:e})=>squeezed(e)===t).flatMap(({eventDate:e})=>readRdapTime(e)??[]).toSorted()}
 function signedIn(e){if(e===null)return null;return e.delegationSigned??(e.dsData.length>0?true:null)}
-function lowerDigest(e){return{...e,digest:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(e.digest.replace(/\s/g,``).toLowerCase(),256)}}
+function lowerDigest(e){return{...e,digest:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(e.digest.replace(/\s/g,``).toLowerCase(),256)}}
 function redactedIn$1({redacted:e,entities:t}){return unique$1([...e.flatMap(({name:e})=>e.type??e.description??[]),...redactedRoles(t)])}
 function relatedIn(e){const t=new Set(e.flatMap(({rel:e,href:t})=>e?.toLowerCase()===`self`?urlOf(t)??[]:[]));return unique$1(e.filter(({rel:e,type:t})=>e?.toLowerCase()===`related`&&/^application\/rdap\+json\s*(?:;|$)/i.test(t??``)).flatMap(({href:e})=>urlOf(e)??[]).filter(e=>!t.has(e))).slice(0,8)}
 function urlOf(e){const t=URL.parse(e??``);return t?.protocol===`https:`&&t.username===``&&t.password===``?t.href:void 0}
 const isOfLimits=/truncated|rate.?limit|limit exceeded|too many|quota/i;
-function noticesIn({notices:e,remarks:t}){return[...e,...t].filter(({title:e,type:t})=>isOfLimits.test(t??``)||isOfLimits.test(e??``)).map(({title:e,type:t,description:n})=>({title:e,type:t,text:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(n.join(` `).trim())}))}
+function noticesIn({notices:e,remarks:t}){return[...e,...t].filter(({title:e,type:t})=>isOfLimits.test(t??``)||isOfLimits.test(e??``)).map(({title:e,type:t,description:n})=>({title:e,type:t,text:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(n.join(` `).trim())}))}
 // src/formats/rdap/answer.ts
 function readRdapAnswer(e,t){const n=(0,_members_js__WEBPACK_IMPORTED_MODULE_3__.a)(e);if(`fault`in n)return{kind:`unreadable`,reason:n.fault};const r=readRdapDomain(n.json);if(r===null)return noDomain(n.json);const i=endOf(r.expirations,t);if(i===void 0)return{kind:`unreadable`,reason:`two-ends`};return{kind:`domain`,domain:{...r,expires:i}}}
 function noDomain(e){const{data:t}=_members_js__WEBPACK_IMPORTED_MODULE_3__.i.safeParse(e);if(t&&t.errorCode!==null)return t.errorCode===404?{kind:`absent`}:{kind:`unreadable`,reason:`error`};return{kind:`unreadable`,reason:t?.objectClassName===`domain`?`no-name`:`shape`}}
@@ -169,11 +169,11 @@ function endOf(e,t){const n=e.filter(e=>e>t.toISOString());return new Set(n.map(
 const mostServices=8192;
 const longestName=253;
 const longestUrl=512;
-const list=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)()).max(mostServices);
-const registry=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({publication:(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Yn)({offset:true}),services:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yi)()).min(1).max(mostServices)});
+const list=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)()).max(mostServices);
+const registry=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)({publication:(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Zn)({offset:true}),services:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ji)()).min(1).max(mostServices)});
 function readBootstrap(e){const t=registry.safeParse(parsed(e));if(!t.success)return null;const n=t.data.services.flatMap(readService).slice(0,mostServices);if(n.length===0)return null;return{publication:new Date(t.data.publication).toISOString(),services:n}}
 function parsed(e){try{return JSON.parse(new TextDecoder().decode(e).replace(/^\ufeff/,``))}catch{return}}
-const service=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)([list,list]);
+const service=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)([list,list]);
 function readService(e){const t=service.safeParse(e);if(!t.success)return[];const[n,r]=t.data;const i=r.flatMap(e=>baseOf(e)??[])[0];if(i===void 0)return[];return n.filter(e=>e.length<=longestName).map(e=>[e.toLowerCase(),i])}
 function baseOf(e){const t=e.length>longestUrl?null:URL.parse(e);if(t?.protocol!==`https:`||t.username!==``||t.search!==``||t.hash!==``)return null;return t.href.endsWith(`/`)?t.href:`${t.href}/`}
 function serverFor({services:e},t){const n=new Map(e);const r=t.toLowerCase().replace(/\.$/,``).split(`.`);for(let e=0;e<r.length;e++){const t=n.get(r.slice(e).join(`.`));if(t!==void 0)return t}return null}
@@ -190,17 +190,17 @@ const limit=1048576;
 const keys={copy:`rdap-bootstrap`,rest:`rdap-bootstrap rest`};
 function bootstrapAtHand(e){const t=e.shelf?.find(keys.copy,{},e.now().getTime());return t?JSON.parse(Buffer.from(t.bytes).toString()):embedded}
 function bootstrapOf(e){return e.once(`rdap-bootstrap`,()=>refreshed(e,bootstrapAtHand(e)))}
-async function refreshed(e,t){const n=e.now().getTime();if(t.confirmedAt!==null&&n-Date.parse(t.confirmedAt)<freshFor)return{...t,isStale:false};if(e.shelf?.find(keys.rest,{},n))return{...t,isStale:true};const r=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gn)(()=>e.net.source(`rdap-bootstrap`,{path:`dns.json`,patience,limit,...t.etag!==null&&{ifNoneMatch:t.etag}}));const i=e.now().toISOString();const a=r.ok?copyIn(r.value,t,i):null;const o=r.ok?r.value.address:unasked;if(a===null||a.publication<t.publication){e.shelf?.keep(keys.rest,{bytes:new Uint8Array,address:o,until:n+restFor});return{...t,isStale:true}}e.shelf?.keep(keys.copy,{bytes:Buffer.from(JSON.stringify(a)),address:o,until:n+keptFor});return{...a,isStale:false}}
+async function refreshed(e,t){const n=e.now().getTime();if(t.confirmedAt!==null&&n-Date.parse(t.confirmedAt)<freshFor)return{...t,isStale:false};if(e.shelf?.find(keys.rest,{},n))return{...t,isStale:true};const r=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.hn)(()=>e.net.source(`rdap-bootstrap`,{path:`dns.json`,patience,limit,...t.etag!==null&&{ifNoneMatch:t.etag}}));const i=e.now().toISOString();const a=r.ok?copyIn(r.value,t,i):null;const o=r.ok?r.value.address:unasked;if(a===null||a.publication<t.publication){e.shelf?.keep(keys.rest,{bytes:new Uint8Array,address:o,until:n+restFor});return{...t,isStale:true}}e.shelf?.keep(keys.copy,{bytes:Buffer.from(JSON.stringify(a)),address:o,until:n+keptFor});return{...a,isStale:false}}
 const unasked=`192.0.32.8`;
-function copyIn({status:e,body:t,headers:n},r,i){if(e===304)return{...r,confirmedAt:i};const a=e===200?readBootstrap(t):null;return a&&{...a,confirmedAt:i,etag:(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.qn)(n,`etag`)[0]?.slice(0,256)??null}}
+function copyIn({status:e,body:t,headers:n},r,i){if(e===304)return{...r,confirmedAt:i};const a=e===200?readBootstrap(t):null;return a&&{...a,confirmedAt:i,etag:(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(n,`etag`)[0]?.slice(0,256)??null}}
 // src/probes/registration/rdap.ts
 async function askRegistry(e,t,n){if(e.chosen?.has(`rdap`))return{heard:await askRedirector(e,t,n),bootstrap:null};const r=bootstrapOf(e);const i=serverFor(bootstrapAtHand(e),t);const a=i===null?null:await askAt(e,t,{base:i,left:n});const o=await r;const s=serverFor(o,t);if(a!==null&&(a.state===`found`||isLimited(a)||s===i))return{heard:a,bootstrap:o};if(s!==null)return{heard:await askAt(e,t,{base:s,left:n}),bootstrap:o};return{heard:o.isStale?await askRedirector(e,t,n):null,bootstrap:o}}
 async function askAt(e,t,{base:n,left:r}){return hear$1(e,t,{asked:{protocol:`rdap`,role:`registry`,server:hostIn$1(n)},url:`${n}${pathOf(t)}`,left:r})}
 async function askRedirector(e,t,n){const r=await hear$1(e,t,{asked:{protocol:`rdap`,role:`redirector`,server:null},left:n});return r.role===`redirector`&&r.state===`absent`?null:r}
 async function askRegistrar(e,t,{registry:n,left:r}){const i=n.related.find(e=>hostIn$1(e)!==n.server);if(i===void 0||r()===0)return null;const a={protocol:`rdap`,role:`registrar`,server:hostIn$1(i)};const o=await hear$1(e,t,{asked:a,url:i,left:r});return o.server===n.server?unansweredRegistration(a,loopOf(a).facts):o}
-function loopOf({server:e}){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`source.redirect`,{source:`RDAP`,host:e??``,detail:`loop`})}
-async function hear$1(e,t,{asked:n,url:r,left:i}){const a=i();const o={accept:`application/rdap+json, application/json;q=0.9`};if(a===0)return unansweredRegistration(n,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`timeout.source`,{source:`RDAP`,host:n.server??``}).facts);const s=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gn)(()=>e.net.source(`rdap`,{path:r===void 0?pathOf(t):``,...r!==void 0&&{url:r},headers:o,patience:a}));if(!s.ok)return unansweredRegistration(n,s.failure);const c=n.role===`redirector`&&(s.value.redirects>0||s.value.status===200);const l={...n,role:c?`registry`:n.role,server:hostIn$1(s.value.url)};return read(s.value,{domain:t,answered:l,now:e.now()})}
-function read({status:e,body:t},{domain:n,answered:r,now:i}){if(e===404)return unansweredRegistration(r,null,`absent`);const a=readRdapAnswer(t,i);if(a.kind===`absent`)return unansweredRegistration(r,null,`absent`);const malformed=e=>unansweredRegistration(r,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`source.malformed`,{source:`RDAP`,host:r.server??``,detail:e}).facts);if(a.kind===`unreadable`)return malformed(a.reason);if(a.domain.name!==n)return malformed(`other-name`);const{related:o,expirations:s,notices:c,...l}=a.domain;return{...r,state:`found`,failure:null,data:l,related:o}}
+function loopOf({server:e}){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ra)(`source.redirect`,{source:`RDAP`,host:e??``,detail:`loop`})}
+async function hear$1(e,t,{asked:n,url:r,left:i}){const a=i();const o={accept:`application/rdap+json, application/json;q=0.9`};if(a===0)return unansweredRegistration(n,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ra)(`timeout.source`,{source:`RDAP`,host:n.server??``}).facts);const s=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.hn)(()=>e.net.source(`rdap`,{path:r===void 0?pathOf(t):``,...r!==void 0&&{url:r},headers:o,patience:a}));if(!s.ok)return unansweredRegistration(n,s.failure);const c=n.role===`redirector`&&(s.value.redirects>0||s.value.status===200);const l={...n,role:c?`registry`:n.role,server:hostIn$1(s.value.url)};return read(s.value,{domain:t,answered:l,now:e.now()})}
+function read({status:e,body:t},{domain:n,answered:r,now:i}){if(e===404)return unansweredRegistration(r,null,`absent`);const a=readRdapAnswer(t,i);if(a.kind===`absent`)return unansweredRegistration(r,null,`absent`);const malformed=e=>unansweredRegistration(r,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ra)(`source.malformed`,{source:`RDAP`,host:r.server??``,detail:e}).facts);if(a.kind===`unreadable`)return malformed(a.reason);if(a.domain.name!==n)return malformed(`other-name`);const{related:o,expirations:s,notices:c,...l}=a.domain;return{...r,state:`found`,failure:null,data:l,related:o}}
 function pathOf(e){return`domain/${encodeURIComponent(e)}`}
 function hostIn$1(e){return URL.parse(e)?.host??``}
 // src/data/registration/registries.ts
@@ -261,7 +261,7 @@ function aboutOthers(e){const t=new Map;for(const n of e)if(!t.has(n.block))t.se
 // src/formats/whois/status.ts
 const longest=256;
 const names=new Map([...eppStatuses.map(({name:e})=>[squeezed(e),[e]]),...registryStatuses.map(({name:e})=>[squeezed(e),[e]]),...Object.entries(statusWords)]);
-function statusesIn(e){const[t=``]=e.slice(0,longest).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i,1);return t.split(/[,;]|\s\/\s|\/(?=[a-z]{3})/i).flatMap(e=>{const t=e.trim().replace(/^\d{3} |^\*+ | \*+$/g,``).replace(/-until \d{8,14}$/i,``).replace(/\.$/,``);const n=t.split(`-`).map(e=>names.get(squeezed(e)));return names.get(squeezed(t))??(n.every(e=>e!==void 0)?n.flat():null)??(t===``?[]:[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(t,64)])})}
+function statusesIn(e){const[t=``]=e.slice(0,longest).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i,1);return t.split(/[,;]|\s\/\s|\/(?=[a-z]{3})/i).flatMap(e=>{const t=e.trim().replace(/^\d{3} |^\*+ | \*+$/g,``).replace(/-until \d{8,14}$/i,``).replace(/\.$/,``);const n=t.split(`-`).map(e=>names.get(squeezed(e)));return names.get(squeezed(t))??(n.every(e=>e!==void 0)?n.flat():null)??(t===``?[]:[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(t,64)])})}
 // src/data/registration/month-names.ts
 const monthNames=[`janvier januar janner januari enero ene gennaio gen janeiro ocak oca styczen stycznia sty leden ledna ianuarie tammikuuta januar янв января січня`,`fevrier fevr fev februar februari febrero febbraio fevereiro subat sub luty lutego lut unor unora februarie helmikuuta feb фев февраля лютого`,`mars marz marzo marco mart marzec marca brezen brezna martie maaliskuuta maart mrt marc мар марта березня`,`avril avr april abril abr aprile nisan nis kwiecien kwietnia kwi duben dubna aprilie huhtikuuta апр апреля квітня`,`mai mayo maio maggio mag mayis maj maja mei kveten kvetna toukokuuta majus май мая травня`,`juin juni junio junho giugno giu haziran haz czerwiec czerwca cze cerven cervna iunie kesakuuta июн июня червня`,`juillet juill juil juli julio julho luglio lug temmuz tem lipiec lipca lip cervenec cervence iulie heinakuuta июл июля липня`,`aout august augustus agosto ago agustos agu sierpien sierpnia sie srpna elokuuta авг августа серпня`,`septembre septiembre setiembre septembro setembro settembre set eylul eyl wrzesien wrzesnia wrz zari septembrie syyskuuta сен сентября вересня`,`octobre oktober octubre outubro out ottobre ott ekim eki pazdziernik pazdziernika paz okt octombrie lokakuuta окт октября жовтня`,`novembre november noviembre novembro kasim kas noiembrie marraskuuta ноя ноября`,`decembre dezember diciembre dic dezembro dez dicembre aralik ara grudzien grudnia gru prosinec prosince decembrie joulukuuta дек декабря грудня`].map(e=>e.split(` `));
 // src/formats/whois/date.ts
@@ -299,7 +299,7 @@ function valuesIn(e,t,n){return labelsOf(t,n).flatMap(t=>e.filter(e=>isAt(e,t)))
 const isOfOthers=/registrant|registrar|admin|techn|billing|contact|holder|owner|titular|reseller|sponsor/;
 function isAt(e,t){const[n=``,r]=t.split(`/`,2);if(r!==void 0)return e.section===n&&e.label===r;if(isOfOthers.test(e.section))return false;return e.label===n||withoutObject(e.label)===n}
 function withoutObject(e){return e.replace(/^(?:domain|record) (?!name|status|id|server)/,``)}
-function firstText(e){return e.map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(e.trim(),longestText)).find(e=>e!==``)??null}
+function firstText(e){return e.map(e=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(e.trim(),longestText)).find(e=>e!==``)??null}
 function firstDate(e,t){for(const n of e){const[e=``,r=``]=n.slice(0,longestText).split(/[()]/,2);const i=[n,e,r,stampIn(n)];const a=i.map(e=>readWhoisDate(e,t)).find(e=>e!==null);if(a!==void 0)return a;if(i.some(isDateLike))return null}return null}
 function latestDate(e,t){return e.filter(e=>/\(changed\)$/i.test(e)).map(e=>readWhoisDate(stampIn(e))).filter(e=>e!==null).reduce(laterOf,``)||firstDate(e,t)}
 function laterOf(e,t){return e>t?e:t}
@@ -313,10 +313,10 @@ function withUrl(e){const t=e?.lastIndexOf(`(`)??-1;const n=e?.slice(t+1).replac
 const signedWords={yes:true,y:true,signed:true,active:true,signeddelegation:true,no:false,n:false,unsigned:false,inactive:false,unsigneddelegation:false};
 function signingIn(e){const t=e(`signers`).flatMap(e=>signerIn(e)??[]);return{isSigned:e(`signed`).map(e=>signedWords[squeezed(e)]).find(e=>e!==void 0)??(t.length>0?true:null),ds:t}}
 function signerIn(e){const[t,n,r,...i]=e.slice(0,longestText).trim().split(/\s+/);const a=[t,n,r].map(e=>/^\d{1,5}$/.test(e??``)?Number(e):NaN);const[o=0,s=0,c=0]=a;const l=i.join(``).toLowerCase();if(a.some(Number.isNaN)||!/^[0-9a-f]{2,}$/.test(l))return void 0;return{keyTag:o,algorithm:s,digestType:c,digest:l}}
-function privacyIn(e){const t=e.find(isPrivacyService);return t===void 0?null:{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(t.trim(),longestText)}}
-function registrantIn(e){const t=e.find(e=>e.trim()!==``&&!isPrivacyService(e)&&!isRedaction(e.trim()));return t===void 0||/redacted|privacy/i.test(t)?null:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(t.trim(),longestText)}
+function privacyIn(e){const t=e.find(isPrivacyService);return t===void 0?null:{name:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(t.trim(),longestText)}}
+function registrantIn(e){const t=e.find(e=>e.trim()!==``&&!isPrivacyService(e)&&!isRedaction(e.trim()));return t===void 0||/redacted|privacy/i.test(t)?null:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(t.trim(),longestText)}
 function isRedaction(e){return/^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(e)}
-function redactedIn(e){return unique(e.filter(({value:e})=>isRedaction(e)).map(({section:e,label:t})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(e===``?t:`${e}: ${t}`,128))).slice(0,mostListed)}
+function redactedIn(e){return unique(e.filter(({value:e})=>isRedaction(e)).map(({section:e,label:t})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(e===``?t:`${e}: ${t}`,128))).slice(0,mostListed)}
 function referralIn(e,t){return valuesIn(e,`referral`,t).flatMap(e=>hostIn(e.replace(/^r?whois:\/\//i,``).replace(/[:/].*$/,``))??[])[0]??null}
 // src/formats/whois/layout.ts
 const byServer=new Map(Object.entries(whoisLayouts).flatMap(([e,t])=>{const n=whoisServers[e];return n?[[n,t]]:[]}));
@@ -349,10 +349,10 @@ async function askWhois(e,t,n){const r=t.slice(t.lastIndexOf(`.`)+1);const i={do
 async function chain(e,t,n){const r=await hear(e,t,{...n,role:`registry`});const{referral:i}=r;if(i===null||i.host===t.host)return[r.heard];const a=await hear(e,i,{...n,role:`registrar`});return[r.heard,a.heard]}
 async function registryOf(e,t,n){const r={protocol:`whois`,role:`redirector`,server:null};const i=await question(e,{host:null,line:t,left:n});if(!i.ok)return unansweredRegistration(r,i.failure);const{bytes:a,server:o,address:s}=i.value;const{tld:c,server:l}=readIanaWhois(Buffer.from(a).toString(`utf8`));if(c!==null&&c!==t)return unansweredRegistration({...r,server:o},malformed(o,`other-name`));return l===null?null:{host:l,namedBy:s}}
 async function hear(e,t,{role:n,domain:r,tld:i,left:a}){const o={protocol:`whois`,role:n,server:t.host};const s=await question(e,{...t,line:whoisQuery(t.host,r),left:a});if(!s.ok)return{heard:unansweredRegistration(o,s.failure),referral:null};const c=readWhois(s.value.bytes,i);const{referral:l}=c;const u=toHeard(o,c,r);return{heard:u,referral:u.state===`found`&&l!==null?{host:l,namedBy:s.value.address}:null}}
-function toHeard(e,{state:t,domain:n,retryAfter:r},i){const a=e.server??``;if(t===`limited`)return unansweredRegistration(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`source.rate-limited`,{source:`WHOIS`,host:a,seconds:r??usualWait}).facts);if(t===`invalid`)return unansweredRegistration(e,malformed(a,`unknown`));if(t===`unavailable`)return unansweredRegistration(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`source.unavailable`,{source:`WHOIS`,host:a}).facts);if(t!==`found`&&t!==`unknown`)return unansweredRegistration(e,null,t);if(t===`unknown`||n===null)return unansweredRegistration(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`source.unread`,{source:`WHOIS`,host:a}).facts);if(n.name!==i)return unansweredRegistration(e,malformed(a,`other-name`));return{...e,state:t,failure:null,data:n,related:[]}}
+function toHeard(e,{state:t,domain:n,retryAfter:r},i){const a=e.server??``;if(t===`limited`)return unansweredRegistration(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ra)(`source.rate-limited`,{source:`WHOIS`,host:a,seconds:r??usualWait}).facts);if(t===`invalid`)return unansweredRegistration(e,malformed(a,`unknown`));if(t===`unavailable`)return unansweredRegistration(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ra)(`source.unavailable`,{source:`WHOIS`,host:a}).facts);if(t!==`found`&&t!==`unknown`)return unansweredRegistration(e,null,t);if(t===`unknown`||n===null)return unansweredRegistration(e,(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ra)(`source.unread`,{source:`WHOIS`,host:a}).facts);if(n.name!==i)return unansweredRegistration(e,malformed(a,`other-name`));return{...e,state:t,failure:null,data:n,related:[]}}
 const usualWait=60;
-function malformed(e,t){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`source.malformed`,{source:`WHOIS`,host:e,detail:t}).facts}
-async function question({net:e},{line:t,left:n,...r}){return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.gn)(()=>{const i=n();if(i===0)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ia)(`timeout.source`,{source:`WHOIS`,host:r.host??`whois.iana.org`});return e.whois(r,{line:t,patience:i})})}
+function malformed(e,t){return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ra)(`source.malformed`,{source:`WHOIS`,host:e,detail:t}).facts}
+async function question({net:e},{line:t,left:n,...r}){return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.hn)(()=>{const i=n();if(i===0)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ra)(`timeout.source`,{source:`WHOIS`,host:r.host??`whois.iana.org`});return e.whois(r,{line:t,patience:i})})}
 // src/probes/registration/registration.ts
 const usualPatience={each:3e3,all:5e3};
 async function registrationOf(e,t,n=usualPatience){const r=await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_4__.t)(t);if(r===null)return{...nothing,domain:r,state:`unknown`,reason:`public-suffix`,heard:[]};return e.once(`registration ${r}`,()=>registrationAt(e,r,startClock(e,n)))}

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/report/kinds/markdown.ts
 const largest=6e4;
-const markdown=(e,{language:t,outcome:n})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(e,{language:t,outcome:n,limit:largest});
+const markdown=(e,{language:t,outcome:n})=>(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Br)(e,{language:t,outcome:n,limit:largest});
 
 
 

@@ -328,10 +328,10 @@ const edges=[{id:`cloudflare`,name:`Cloudflare`,ranges:cloudflare,marks:[{header
 function list(e){return e.flatMap(e=>e.split(` `))}
 // src/probes/page/edge.ts
 const longestEvidence=120;
-function providerOf(e,t){const n=edges.flatMap(t=>voteOfAddress(t,e));const r=[...n,...edges.flatMap(e=>voteOfHeaders(e,t??[]))];const i={kind:`unknown`,edge:null,votes:r};if((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(e)===`special`)return t===null?i:{kind:`own`,edge:null,votes:r};const a=edges.some(t=>publishesFor(t,e)&&r.some(e=>e.edge===t.id));if(n.length===0&&a)return i;const[o=null,s]=new Set((n.length>0?n:r).map(e=>e.edge));return o===null||s?i:{kind:`edge`,edge:o,votes:r}}
+function providerOf(e,t){const n=edges.flatMap(t=>voteOfAddress(t,e));const r=[...n,...edges.flatMap(e=>voteOfHeaders(e,t??[]))];const i={kind:`unknown`,edge:null,votes:r};if((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(e)===`special`)return t===null?i:{kind:`own`,edge:null,votes:r};const a=edges.some(t=>publishesFor(t,e)&&r.some(e=>e.edge===t.id));if(n.length===0&&a)return i;const[o=null,s]=new Set((n.length>0?n:r).map(e=>e.edge));return o===null||s?i:{kind:`edge`,edge:o,votes:r}}
 function publishesFor({ranges:e},t){return e?.networks.some(e=>(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(t)===e.includes(`:`))??false}
-function voteOfAddress({id:e,ranges:t},n){const r=t?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(n,t.networks):null;if(!t||r===null)return[];return[{by:`address`,edge:e,evidence:r,source:t.source,asOf:t.asOf}]}
-function voteOfHeaders({id:e,marks:t},n){return t.flatMap(t=>{const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(n,t.header).find(e=>isMark(t,e));if(r===void 0)return[];return[{by:`header`,edge:e,evidence:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(`${t.header}: ${r}`,longestEvidence),source:null,asOf:null}]})}
+function voteOfAddress({id:e,ranges:t},n){const r=t?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)(n,t.networks):null;if(!t||r===null)return[];return[{by:`address`,edge:e,evidence:r,source:t.source,asOf:t.asOf}]}
+function voteOfHeaders({id:e,marks:t},n){return t.flatMap(t=>{const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(n,t.header).find(e=>isMark(t,e));if(r===void 0)return[];return[{by:`header`,edge:e,evidence:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(`${t.header}: ${r}`,longestEvidence),source:null,asOf:null}]})}
 function isMark({value:e},t){return e?.test(t.trim())??true}
 
 
@@ -520,7 +520,7 @@ function isInPrefix(e,t){const n=packedWordsOf(e);const r=rangeOfPrefix(t);if(!n
 
 
 // src/probes/lookalike/random.ts
-function chance(){return`x${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ma)(13).toString(`hex`)}`}
+function chance(){return`x${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pa)(13).toString(`hex`)}`}
 // src/probes/lookalike/delegation.ts
 const patience=2500;
 async function delegationStateOf({net:e,dns:t},n,{turn:r,registry:i}){const a=(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(n);const o=await askAt({net:e,dns:t},a,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et.NS,r);if(o===null)return{status:`unasked`};const s=o.kind===`unknown`?await askAt({net:e,dns:t},a,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et.NS,r+1):o;return s===null?{status:`unasked`}:delegationIn(s,a,i)}
@@ -529,7 +529,7 @@ async function wildcardOf({net:e,dns:t},n,r){const i=await delegationStateOf({ne
 const noWildcard={wildcard:{state:`none`},isPrivate:false};
 function delegationIn(e,t,{wildcard:n,isPrivate:r}){if(e.kind===`unknown`)return{status:`unknown`,reason:e.reason};if(e.kind===`nxdomain`&&e.aliases.length===0)return{status:`nxdomain`};if(n.state===`unknown`)return{status:`unknown`,reason:`WILDCARD`};const i=nameServersIn(e);if(n.state===`every-name`&&isEqual(i,n.nameServers))return r?{status:`unknown`,reason:`WILDCARD`}:{status:`undelegated`};if(i.length>0)return{status:`registered`,nameServers:i};return e.kind===`nodata`&&(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(e.soa.name,t)||r?{status:`registered`,nameServers:[]}:{status:`undelegated`}}
 function nameServersIn(e){if(e.kind!==`found`||e.aliases.length>0)return[];return[...new Set((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)(`NS`,e.records).map(({data:e})=>(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(e.name)))].toSorted().slice(0,16)}
-async function askAt({net:e,dns:t},n,r,i){const a=t.doh[i%t.doh.length];const o=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn)(()=>e.dns({name:(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(n),type:r,patience,...a!==void 0&&{server:a}}));if(o.ok)return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_6__.t)(o.value.message),n,r);if(o.failure.reason===`timeout.run`)return null;const{detail:s}=o.failure.params;if(o.failure.reason===`timeout.dns`)return{kind:`unknown`,reason:`TIMEOUT`};return{kind:`unknown`,reason:typeof s===`string`?s:o.failure.reason}}
+async function askAt({net:e,dns:t},n,r,i){const a=t.doh[i%t.doh.length];const o=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(()=>e.dns({name:(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(n),type:r,patience,...a!==void 0&&{server:a}}));if(o.ok)return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_6__.t)(o.value.message),n,r);if(o.failure.reason===`timeout.run`)return null;const{detail:s}=o.failure.params;if(o.failure.reason===`timeout.dns`)return{kind:`unknown`,reason:`TIMEOUT`};return{kind:`unknown`,reason:typeof s===`string`?s:o.failure.reason}}
 function isEqual(e,t){return e.length===t.length&&e.every((e,n)=>e===t[n])}
 // src/probes/lookalike/details.ts
 const nothing={addresses:null,exchangers:null};
@@ -539,7 +539,7 @@ function addressesIn(e){const t=e.flatMap(e=>e?.kind===`found`?e.records.flatMap
 function exchangersIn(e){if(e===null||e.kind===`unknown`)return null;if(e.kind!==`found`)return[];const t=(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)(`MX`,e.records).map(({data:e})=>(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(e.exchange));return[...new Set(t)].filter(e=>e!==`.`).toSorted().slice(0,mostKept)}
 // src/probes/lookalike/owner.ts
 async function ownerOf(e,t){const[n,{addresses:r,exchangers:i}]=await Promise.all([nameServersOf(e,t),detailsOf(e,t,{turn:0,until:Infinity})]);return{domain:t,nameServers:n,addresses:r,exchangers:i}}
-async function nameServersOf(e,t){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(t);for(const r of[0,1]){const i=await askAt(e,n,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et.NS,r);if(i?.kind===`nxdomain`)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ia)(`dns.nxdomain`,{host:t});if(i&&i.kind!==`unknown`)return nameServersIn(i)}return null}
+async function nameServersOf(e,t){const n=(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(t);for(const r of[0,1]){const i=await askAt(e,n,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et.NS,r);if(i?.kind===`nxdomain`)throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ra)(`dns.nxdomain`,{host:t});if(i&&i.kind!==`unknown`)return nameServersIn(i)}return null}
 // src/data/lookalikes/shared-addresses.ts
 var import_cjs=(0,_cjs2_js__WEBPACK_IMPORTED_MODULE_1__.t)();
 const sharedNetworks=[...`185.199.108.0/22 2606:50c0:8000::/46`.split(` `),...`23.227.38.0/23 2620:127:f00f::/48`.split(` `),...`198.185.159.0/24 198.49.23.0/24`.split(` `),...`185.230.60.0/22 23.236.62.147/32`.split(` `),...`192.0.64.0/18 66.6.32.0/20`.split(` `),...`76.76.21.0/24 216.198.79.0/24 75.2.60.5/32 99.83.190.102/32 66.241.124.0/23 216.24.57.0/24`.split(` `),...`198.202.211.1/32 75.2.70.75/32 99.83.190.102/32`.split(` `),...`76.223.105.230/32 13.248.243.5/32 3.33.130.190/32 15.197.148.33/32 15.197.225.128/32 3.33.251.168/32`.split(` `),...`216.239.32.0/19 199.36.158.0/24`.split(` `),...`199.34.228.0/23 31.43.160.0/23 3.33.152.147/32`.split(` `)];

@@ -16,12 +16,12 @@ export const modules = {
 // src/gate/combine.ts
 function combined(e,t){const[n,r]=[e.measured,t.measured];const i=n.checks.map(n=>worseCheck(n,{first:e,second:t}));const a=r.checks.filter(({id:e})=>n.checks.every(t=>t.id!==e));const o=[...i,...a];const{reason:s,message:c,incompleteChecks:l,addresses:u,...d}=n;const f=(n.incompleteChecks??[]).filter(({check:e})=>r.incompleteChecks?.some(t=>t.check===e));const p=joined(n.addresses??[],r.addresses??[],({origin:e,address:t})=>`${e} ${t}`);return{...d,finalUrl:n.finalUrl??r.finalUrl,address:n.address??r.address,verdict:verdictOf(n,r,o),...reasonOf(n,r,o),checks:o,origins:joined(n.origins,r.origins,({origin:e})=>e),...p.length>0&&{addresses:p},findings:bothOf(n.findings,r.findings),...f.length>0&&{incompleteChecks:f},unknowns:unknownsOf(n,r),...(n.versions??r.versions)&&{versions:{...r.versions,...n.versions}}}}
 function unknownsOf(e,t){if(e.origins.length===0)return t.unknowns;return t.origins.length===0?e.unknowns:e.unknowns.filter(e=>t.unknowns.includes(e))}
-function bothOf(e,t){const n=new Set(e.map(keyOf));return[...e,...t.filter(e=>!n.has(keyOf(e)))].toSorted((e,t)=>_start_js__WEBPACK_IMPORTED_MODULE_0__.ai.indexOf(e.severity)-_start_js__WEBPACK_IMPORTED_MODULE_0__.ai.indexOf(t.severity))}
+function bothOf(e,t){const n=new Set(e.map(keyOf));return[...e,...t.filter(e=>!n.has(keyOf(e)))].toSorted((e,t)=>_start_js__WEBPACK_IMPORTED_MODULE_0__.ci.indexOf(e.severity)-_start_js__WEBPACK_IMPORTED_MODULE_0__.ci.indexOf(t.severity))}
 function keyOf({id:e,fingerprint:t}){return`${e} ${t}`}
 const worstLast=[`off`,`unknown`,`pass`,`waived`,`warn`,`fail`];
 function worseCheck(e,{first:t,second:n}){const r=n.measured.checks.find(({id:t})=>t===e.id);if(!r)return e;const i=ranksOf(e,t.judged);const a=ranksOf(r,n.judged);for(const[t,n]of a.entries()){const a=i[t]??0;if(n!==a)return n>a?r:e}return isWorse(r.actual,e.actual)?r:e}
 function ranksOf({id:e,status:t},n){const r=n.checks.find(t=>t.id===e);return[worstLast.indexOf(t),r?.baselineState?0:worstLast.indexOf(r?.status??t)]}
-function isWorse(e,t){if(e===null||t===null)return e!==null&&t===null;if(typeof e===`number`&&typeof t===`number`)return e<t;if(typeof e===`boolean`&&typeof t===`boolean`)return!e&&t;return _start_js__WEBPACK_IMPORTED_MODULE_0__.mr.indexOf(e)>_start_js__WEBPACK_IMPORTED_MODULE_0__.mr.indexOf(t)}
+function isWorse(e,t){if(e===null||t===null)return e!==null&&t===null;if(typeof e===`number`&&typeof t===`number`)return e<t;if(typeof e===`boolean`&&typeof t===`boolean`)return!e&&t;return _start_js__WEBPACK_IMPORTED_MODULE_0__.pr.indexOf(e)>_start_js__WEBPACK_IMPORTED_MODULE_0__.pr.indexOf(t)}
 function verdictOf(e,t,n){const r=[e.verdict,t.verdict];if(r.includes(`fail`))return`fail`;if(n.some(({status:e})=>e===`unknown`)||r.every(e=>e===`unknown`))return`unknown`;return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.w)(r.filter(e=>e!==`unknown`))}
 function reasonOf(e,t,n){const r=verdictOf(e,t,n)===`unknown`||n.some(({status:e})=>e===`unknown`);const i=[e,t].find(({reason:e})=>e===`internal`);if(!i&&!r)return{};const{reason:a,message:o}=i??(e.reason?e:t);return{...a!==void 0&&{reason:a},...o!==void 0&&{message:o}}}
 function joined(e,t,n){const r=new Map(t.map(e=>[n(e),e]));const i=e.map(e=>{const t=r.get(n(e));return t?worsePlace(e,t):e});const a=new Set(e.map(n));return[...i,...t.filter(e=>!a.has(n(e)))]}
@@ -31,7 +31,7 @@ function worsePlace(e,t){return{...`state`in e&&e.state===`failed`&&`state`in t&
 function confirmed(e,t,n){const[r,i]=[e.measured,t.measured];const a=Math.max(r.tries??1,i.tries??1);const o={cost:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)([r.cost,i.cost]),...a>1&&{tries:a},...i.waited&&{waited:i.waited}};if(t.judged.verdict===`unknown`)return{...r,...o,confirmed:false};const s=changesOf(e.judged,t.judged);return{...explained(combined(e,t),s,n),...o,confirmed:s.length===0}}
 function retried(e,t,n){const r=changesOf(e.judged,t.judged).filter(({change:e})=>isMeasured(e.first)&&isMeasured(e.second));return explained(combined(e,t),r,n)}
 function isMeasured({status:e}){return e!==`unknown`}
-function explained(e,t,n){if(t.length===0)return e;const r=[...e.findings.filter(({id:e})=>e!==unstableRule),toFinding(e,t,n)];return{...e,findings:r.toSorted((e,t)=>_start_js__WEBPACK_IMPORTED_MODULE_0__.ai.indexOf(e.severity)-_start_js__WEBPACK_IMPORTED_MODULE_0__.ai.indexOf(t.severity)),unstable:[...e.unstable??[],...t.map(({change:e})=>e)]}}
+function explained(e,t,n){if(t.length===0)return e;const r=[...e.findings.filter(({id:e})=>e!==unstableRule),toFinding(e,t,n)];return{...e,findings:r.toSorted((e,t)=>_start_js__WEBPACK_IMPORTED_MODULE_0__.ci.indexOf(e.severity)-_start_js__WEBPACK_IMPORTED_MODULE_0__.ci.indexOf(t.severity)),unstable:[...e.unstable??[],...t.map(({change:e})=>e)]}}
 const unstableRule=`gate.unstable`;
 function changesOf(e,t){return[...thresholdsOf(e,t),...rulesOf(e,t)]}
 function thresholdsOf(e,t){return t.checks.flatMap(t=>{const n=e.checks.find(({id:e})=>e===t.id);if(!n||isFailing(n)===isFailing(t))return[];const{id:r,expected:i}=t;const a=typeof i===`boolean`||i===null?``:`, ≥ ${i}`;const told=e=>`${r} ${inWords(n,e)} → ${inWords(t,e)}${a}`;return[{change:{id:r,expected:i,first:said(n),second:said(t)},words:{en:told(`en`),ko:told(`ko`)}}]})}
@@ -44,7 +44,7 @@ const states={found:{said:{status:`fail`,actual:true},words:{en:`found`,ko:`발�
 function stateOf(e,t,{incompleteChecks:n=[]}){if(t)return`found`;return n.some(({check:t})=>e.startsWith(`${t}.`))?`open`:`gone`}
 function errorsIn({findings:e}){const t=e.filter(({level:e})=>e===`error`);return new Map(t.map(e=>[`${e.id} ${e.fingerprint}`,e]))}
 const mostListed=10;
-function toFinding({url:e},t,n){const r=unstableRule;const{severity:i,cause:a,action:o}=_start_js__WEBPACK_IMPORTED_MODULE_0__.vn.unstable;const s=[...t.slice(0,mostListed).map(({words:e})=>e[n]),...t.length>mostListed?[`…`]:[]].join(`; `);return{id:r,severity:i,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a,{changes:s},n),action:o[n],fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)(r,e,void 0),level:`warn`}}
+function toFinding({url:e},t,n){const r=unstableRule;const{severity:i,cause:a,action:o}=_start_js__WEBPACK_IMPORTED_MODULE_0__.vn.unstable;const s=[...t.slice(0,mostListed).map(({words:e})=>e[n]),...t.length>mostListed?[`…`]:[]].join(`; `);return{id:r,severity:i,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.aa)(a,{changes:s},n),action:o[n],fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(r,e,void 0),level:`warn`}}
 
 
 

@@ -61,19 +61,19 @@ async function delegationOf(e,t){const n=await (0,_lookup_js__WEBPACK_IMPORTED_M
 
 
 // src/core/target/domain.ts
-var import_ipaddr=(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),1);
+var import_ipaddr=(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),1);
 const aDomain={en:`a domain name such as example.com`,ko:`example.com 같은 도메인 이름`};
 const noAddress={en:`a domain name; for an IP address use reverse-dns or asn`,ko:`도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오`};
 const noLocalhost={en:`a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)`,ko:`localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름`};
 const anAddress={en:`an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888`,ko:`8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소`};
 const aReverseName={en:`an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa`,ko:`IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)`};
-function domainTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)().transform((e,t)=>unwrap(parseDomain(e),t))}
-function reverseTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)().transform((e,t)=>unwrap(parseReverse(e),t))}
+function domainTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().transform((e,t)=>unwrap(parseDomain(e),t))}
+function reverseTarget(){return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)().transform((e,t)=>unwrap(parseReverse(e),t))}
 function parseReverse(e){const t=e.trim().toLowerCase().replace(/\.$/,``);if(!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(t))return parseAddress(e);const n=addressOfReverseName(t);return n===null?{problem:{expected:aReverseName}}:{value:n}}
 function addressOfReverseName(e){const t=e.split(`.`).slice(0,-2).toReversed();if(e.endsWith(`.in-addr.arpa`)){const e=t.join(`.`);return t.length===4&&(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(e)===4?e:null}if(t.length!==32||t.some(e=>!/^[0-9a-f]$/.test(e)))return null;const n=Array.from({length:8},(e,n)=>t.slice(4*n,4*n+4).join(``));return import_ipaddr.default.process(n.join(`:`)).toString()}
-function parseDomain(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(e);if(`problem`in t){const{given:e}=t.problem;return{problem:{expected:aDomain,...e!==void 0&&{given:e}}}}const{host:n}=t.value;if((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(n))return{problem:{expected:noAddress}};return/(?:^|\.)localhost$/.test(n)?{problem:{expected:noLocalhost}}:{value:n}}
+function parseDomain(e){const t=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(e);if(`problem`in t){const{given:e}=t.problem;return{problem:{expected:aDomain,...e!==void 0&&{given:e}}}}const{host:n}=t.value;if((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(n))return{problem:{expected:noAddress}};return/(?:^|\.)localhost$/.test(n)?{problem:{expected:noLocalhost}}:{value:n}}
 function parseAddress(e){const t=e.trim().replace(/^\[(?<inside>[^[\]]*)\]$/,`$<inside>`);if((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(t)===0||t.includes(`%`))return{problem:{expected:anAddress}};return{value:import_ipaddr.default.process(t).toString()}}
-function unwrap(e,t){if(`value`in e)return e.value;t.addIssue({code:`custom`,params:{...e.problem}});return _start_js__WEBPACK_IMPORTED_MODULE_1__.ta}
+function unwrap(e,t){if(`value`in e)return e.value;t.addIssue({code:`custom`,params:{...e.problem}});return _start_js__WEBPACK_IMPORTED_MODULE_1__.ea}
 
 
 
@@ -92,8 +92,8 @@ function unwrap(e,t){if(`value`in e)return e.value;t.addIssue({code:`custom`,par
 
 // src/topics/registration/problems.ts
 const renew={en:`Renew it at the registrar, and turn automatic renewal on.`,ko:`레지스트라에서 갱신하고 자동 갱신을 켜십시오.`};
-const registrationEndProblems=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ni)({"registration-expired":{severity:`critical`,cause:{en:`The registration of {domain} expired on {date}.`,ko:`{domain}의 등록이 {date}에 만료되었습니다.`},action:{en:`Renew it at the registrar today. After a grace period anyone can register it.`,ko:`오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 누구나 등록할 수 있습니다.`}},"registration-expires-7":{severity:`high`,cause:{en:`The registration of {domain} expires on {date}, in 7 days or less.`,ko:`{domain}의 등록이 {date}에 만료됩니다. 7일 이내입니다.`},action:renew},"registration-expires-30":{severity:`medium`,cause:{en:`The registration of {domain} expires on {date}, in 30 days or less.`,ko:`{domain}의 등록이 {date}에 만료됩니다. 30일 이내입니다.`},action:renew},"registration-expires-60":{severity:`low`,cause:{en:`The registration of {domain} expires on {date}, in 60 days or less.`,ko:`{domain}의 등록이 {date}에 만료됩니다. 60일 이내입니다.`},action:renew},"registration-unpaid":{severity:`medium`,cause:{en:`The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration automatically.`,ko:`레지스트라와의 계약이 등록보다 먼저 {date}에 끝납니다. 레지스트리가 등록을 자동 갱신한 상태일 수 있습니다.`},action:{en:`Check at the registrar that the renewal is paid. If it is not, the registrar can delete the domain.`,ko:`레지스트라에서 갱신 요금이 결제되었는지 확인하십시오. 결제되지 않았으면 레지스트라가 도메인을 삭제할 수 있습니다.`}}});
-const findRegistrationEnd=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ri)(`registration`);
+const registrationEndProblems=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ai)({"registration-expired":{severity:`critical`,cause:{en:`The registration of {domain} expired on {date}.`,ko:`{domain}의 등록이 {date}에 만료되었습니다.`},action:{en:`Renew it at the registrar today. After a grace period anyone can register it.`,ko:`오늘 레지스트라에서 갱신하십시오. 유예 기간이 지나면 누구나 등록할 수 있습니다.`}},"registration-expires-7":{severity:`high`,cause:{en:`The registration of {domain} expires on {date}, in 7 days or less.`,ko:`{domain}의 등록이 {date}에 만료됩니다. 7일 이내입니다.`},action:renew},"registration-expires-30":{severity:`medium`,cause:{en:`The registration of {domain} expires on {date}, in 30 days or less.`,ko:`{domain}의 등록이 {date}에 만료됩니다. 30일 이내입니다.`},action:renew},"registration-expires-60":{severity:`low`,cause:{en:`The registration of {domain} expires on {date}, in 60 days or less.`,ko:`{domain}의 등록이 {date}에 만료됩니다. 60일 이내입니다.`},action:renew},"registration-unpaid":{severity:`medium`,cause:{en:`The contract with the registrar ends on {date}, before the registration. The registry may have renewed the registration automatically.`,ko:`레지스트라와의 계약이 등록보다 먼저 {date}에 끝납니다. 레지스트리가 등록을 자동 갱신한 상태일 수 있습니다.`},action:{en:`Check at the registrar that the renewal is paid. If it is not, the registrar can delete the domain.`,ko:`레지스트라에서 갱신 요금이 결제되었는지 확인하십시오. 결제되지 않았으면 레지스트라가 도메인을 삭제할 수 있습니다.`}}});
+const findRegistrationEnd=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oi)(`registration`);
 // src/probes/registration/end.ts
 const day$1=864e5;
 function expiryOf(e){return Date.parse(e)+(e.endsWith(`T00:00:00.000Z`)?day$1:0)}

@@ -148,7 +148,7 @@ function typeOf({family:e}){return e===`four`?`A`:`AAAA`}
 function isInNetwork({octets:e},{address:t,prefix:n}){return isAlike((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(t),e,n)}
 function isAlike(e,t,n){if(e.length!==t.length)return false;const r=Math.floor(n/8);if(!e.subarray(0,r).equals(t.subarray(0,r)))return false;const i=n%8;return i===0||((e[r]??0)^(t[r]??0))>>8-i===0}
 // src/probes/spf/question.ts
-var import_ipaddr=(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),1);
+var import_ipaddr=(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)(),1);
 const spfResults=[`none`,`neutral`,`pass`,`fail`,`softfail`,`temperror`,`permerror`];
 function spfAddress(e){if(!import_ipaddr.default.isValid(e)||e.includes(`%`))return null;const t=import_ipaddr.default.process(e);const n=t.toString();return{family:t.kind()===`ipv4`?`four`:`six`,octets:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(n),text:n}}
 function spfValues(e,t){const{sender:n,domain:r,helo:i,receiver:a=`unknown`,seconds:o=0}=e;const s=n.lastIndexOf(`@`);const c=s>0?n.slice(0,s):`postmaster`;const l=n===``?r:n.slice(s+1);const u=t.family===`four`;return{s:`${c}@${l}`,l:c,o:l,i:u?t.text:Array.from(t.octets.toString(`hex`)).join(`.`),v:u?`in-addr`:`ip6`,h:i,c:t.text,r:a,t:`${o}`}}

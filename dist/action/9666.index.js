@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/core/words.ts
-function joined(e,t){const[n,r]=_start_js__WEBPACK_IMPORTED_MODULE_0__.sa.map(n=>e.map(e=>saidIn(e,n)).join(t));return{en:n??``,ko:r??``}}
+function joined(e,t){const[n,r]=_start_js__WEBPACK_IMPORTED_MODULE_0__.oa.map(n=>e.map(e=>saidIn(e,n)).join(t));return{en:n??``,ko:r??``}}
 function saidIn(e,t){return typeof e===`string`?e:e[t]}
 
 

@@ -1,4 +1,4 @@
-import { a as revokeKey, o as rotateKey, r as listKeys, t as createKey } from "./api-keys.js";
+import { a as revokeKey, r as listKeys, s as rotateKey, t as createKey } from "./api-keys.js";
 import { r as migrate } from "./archive.js";
 import { a as storeLocationOf, r as fileIn } from "./open.js";
 import { a as withEngine, n as existing } from "./admin2.js";

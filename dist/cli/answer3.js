@@ -1,5 +1,5 @@
-import { b as failure, v as Failure } from "./node.js";
-import { xn as valuesOf, y as throwIfAborted } from "./gate-14.js";
+import { C as Failure, T as failure } from "./node.js";
+import { Sn as valuesOf, y as throwIfAborted } from "./gate-14.js";
 import { G as createInflateRaw, H as createBrotliDecompress, U as createGunzip, W as createInflate } from "./node-3.js";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";

@@ -1,8 +1,8 @@
 import { i as isBusy } from "./start.js";
-import { b as failure, v as Failure } from "./node.js";
+import { C as Failure, T as failure, r as calledOff } from "./node.js";
 import { t as waitOf } from "./retry-after.js";
 // src/client/ask.ts
-async function askServer(e,{server:t,send:n,sleep:r,now:i,timeout:a,waiting:o,signal:s,onWait:c},l){const u=i()+a+o;let d=failure(`server.timeout`,{server:t});for(let t=a+o;t>0;t=u-i()){const o=await n({...e,patience:Math.min(a,t)},s);const f=l(o);if(!(f instanceof Failure))return f;d=f;const p=isRoomLacking(d)?waitOf(o,d,i()):null;if(p===null||i()+p>=u)break;c(Math.ceil(p/1e3),d);await r(p,s).catch(e=>{throw s?.aborted?failure(`aborted`,{}):e})}throw d}
+async function askServer(e,{server:t,send:n,sleep:r,now:i,timeout:a,waiting:o,signal:s,onWait:c},l){const u=i()+a+o;let d=failure(`server.timeout`,{server:t});for(let f=a+o;f>0;f=u-i()){const o=await n({...e,patience:Math.min(a,f)},s);const p=l(o);if(!(p instanceof Failure))return p;d=p;const m=isRoomLacking(d)?waitOf(o,d,i()):null;if(m===null||i()+m>=u)break;c(Math.ceil(m/1e3),d);await r(m,s).catch(e=>{throw s?.aborted?calledOff(s,t):e})}throw d}
 function isRoomLacking({code:e,facts:t}){return e===`RATE_LIMITED`||isBusy(t)}
 const shortest=2e4;
 const margin=5e3;

@@ -1,9 +1,9 @@
-import { Fn as targetOfHost, In as targetOfText, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal, yn as attempt } from "./gate-14.js";
+import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Ln as targetOfText, bn as attempt, kn as descriptions, zn as defineCheck } from "./gate-14.js";
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
 import { n as number, r as string } from "./coerce.js";
-import { Gr as boolean, L as packedWordsOf, O as compareKeys, R as networkClasses, Ti as NEVER, Ur as array, Ut as joinedText, Zr as int, ai as object, at as finder, fi as union, ii as number$1, in as parseName, it as defineProblems, li as strictObject, pi as unknown, ui as string$1, wn as types, zr as _enum } from "./node-3.js";
-import { C as languages, h as printable } from "./node.js";
+import { $r as number$1, Br as boolean, Cn as types, Ht as joinedText, Kr as int, L as packedWordsOf, O as compareKeys, Pr as _enum, R as networkClasses, Rr as array, ai as string$1, at as finder, bi as NEVER, ci as unknown, ei as object, ii as strictObject, it as defineProblems, rn as parseName, si as union } from "./node-3.js";
+import { O as languages, b as printable } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { a as readJson, n as listOf, o as readContact, r as maybe, t as line$2 } from "./members.js";

@@ -1,4 +1,4 @@
-import { Gr as boolean, Hr as any, Xr as email, ai as object, ci as record, ui as string, zr as _enum } from "./node-3.js";
+import { Br as boolean, Gr as email, Lr as any, Pr as _enum, ai as string, ei as object, ri as record } from "./node-3.js";
 import { r as string$1 } from "./coerce.js";
 import { At as originCheck, B as getInternalPlugins, Bt as isAPIError, Ct as schemaCheckFor, Dt as findInvalidTrustedProxies, Et as getExpectedSchema, Ft as isDynamicBaseURLConfig, G as runPluginInit, H as getTrustedProviders, K as createInternalAdapter, L as symmetricDecrypt, Lt as createAuthEndpoint, M as socialProviders, Mt as matchesOriginPattern, Nt as getBaseURL, Pt as getOrigin, R as symmetricEncrypt, Rt as createAuthMiddleware, S as validatePassword, St as registerSchemaCheck, Tt as diffSchema, U as resolveDynamicTrustedProxyHeaders, V as getTrustedOrigins, Vt as BASE_ERROR_CODES, W as resolveRequestContext, Z as getSessionFromCtx, at as createCookieGetter, b as checkPassword, bt as checksSchema, ct as getCookies, dt as isPromise, ft as mergeSchema, ht as hasServerSessionStore, it as sessionMiddleware, kt as formCsrfMiddleware, lt as setSessionCookie, mt as parseUserOutput, n as getEndpoints, ot as deleteSessionCookie, pt as parseSessionOutput, q as createHash$1, r as router, rt as sensitiveSessionMiddleware, st as expireCookie, t as checkEndpointConflicts, ut as createHMAC, vt as runWithAdapter, wt as SchemaMismatchError, x as shouldRequirePassword, xt as createSchemaCheck, z as generateRandomString } from "./api.js";
 import { n as BetterAuthError, t as APIError } from "./error.js";
@@ -9,7 +9,8 @@ import { L as TableNode, M as ReferenceNode, P as ColumnNode, t as sql, v as Sel
 import { t as createAdapterFactory } from "./factory.js";
 import { r as PACKAGE_VERSION, t as oidcPlugin } from "./plugin.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
-import { A as post, N as guarded, i as hasSubject, k as noteStoreTrouble, r as forgetPending } from "./people.js";
+import { d as guarded, i as hasSubject, r as forgetPending } from "./people.js";
+import { i as post, r as noteStoreTrouble } from "./auth-context.js";
 import { d as lifetimes, f as passwordLength, i as email$1 } from "./fields.js";
 import { t as challengeCookie } from "./names.js";
 import { t as oidcCallback } from "./paths.js";

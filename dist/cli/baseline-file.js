@@ -1,5 +1,5 @@
-import { b as failure, h as printable, w as maskUrls } from "./node.js";
-import { Gr as boolean, Oi as readFile, Ur as array, Yr as discriminatedUnion, Zr as int, ci as record, fi as union, ii as number, li as strictObject, ni as literal, ui as string, ut as grade, zr as _enum } from "./node-3.js";
+import { T as failure, b as printable, k as maskUrls } from "./node.js";
+import { $r as number, Br as boolean, Ci as readFile, Kr as int, Pr as _enum, Rr as array, Wr as discriminatedUnion, Zr as literal, ai as string, ii as strictObject, ri as record, si as union, ut as grade } from "./node-3.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

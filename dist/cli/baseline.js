@@ -1,7 +1,7 @@
-import { x as fingerprint } from "./gate-11.js";
-import { gt as meets, mt as grades, st as severities } from "./node-3.js";
+import { v as fingerprint } from "./gate-11.js";
+import { ht as meets, pt as grades, st as severities } from "./node-3.js";
 import { w as idOfDemand } from "./start-7.js";
-import { T as isOpen } from "./gate-10.js";
+import { D as isOpen } from "./gate-10.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts
 function withoutAddresses(e){if(e===void 0)return null;const t=e.lastIndexOf(` @ `);if(!e.slice(t<0?0:t+3).split(`, `).every(isAddress))return null;return t<0?{}:{subject:e.slice(0,t)}}

@@ -1,13 +1,13 @@
 import { _ as batchedChecks, b as registry, d as exitCodes, g as worstExit, h as exitOfStatus, m as exitOfFailure, y as optionsFor } from "./start-7.js";
-import { S as fill, b as failure, h as printable, v as Failure, w as maskUrls } from "./node.js";
-import { Oa as randomUUID, Sr as shown, Ta as init__lazy_builtin_crypto, Tr as suggest, cr as environmentOnly, i as readGiven, ji as whyNot, jt as readLanguage, kt as dataDirectory, n as readGivenAge, r as givenFlags, w as openNetworks, yr as parseInput } from "./node-3.js";
-import { M as readFailOn, g as openRunner, s as readConcurrency } from "./gate-10.js";
+import { C as Failure, D as fill, T as failure, b as printable, k as maskUrls, v as suggest } from "./node.js";
+import { At as readLanguage, Ca as randomUUID, Ei as whyNot, Ot as dataDirectory, ba as init__lazy_builtin_crypto, i as readGiven, n as readGivenAge, r as givenFlags, sr as environmentOnly, vr as parseInput, w as openNetworks, xr as shown } from "./node-3.js";
+import { P as readFailOn, s as readConcurrency, v as openRunner } from "./gate-10.js";
 import { t as mostInputs } from "./most-inputs.js";
 import { o as toRefusal, s as toSuccess } from "./start-5.js";
 import { n as workThrough, t as comesAgain } from "./work-through.js";
-import { A as openCheckProgress, N as toCsv, j as waitPrinter } from "./gate-9.js";
+import { F as toCsv, M as openCheckProgress, N as waitPrinter } from "./gate-9.js";
 import { t as readTargetLines } from "./target-lines.js";
-import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 // src/cli/batch/measure.ts
 init__lazy_builtin_crypto();
@@ -33,7 +33,8 @@ function readCsv(e){const t=parseCsvRow(e);if(t?.length!==columns.length)return 
 function shownTarget(e,t){if(e===`ndjson`)return t.target;return parseCsvRow(withoutHead(toCsv(columns,[{...t}])).trimEnd())?.[columns.indexOf(`target`)]??``}
 // src/cli/batch/output.ts
 const largest=1073741824;
-function openOutputFile({path:e,field:t,format:n,targets:r}){const unusable=n=>failure(`input.file`,{field:t,path:printable(e,200),detail:n},{reason:`output`});try{if(!existsSync(e)||statSync(e).size===0)writeFileSync(e,headOf(n));const t=statSync(e);return{done:t.isFile()?continued(e,{format:n,targets:r,size:t.size,unusable}):new Map,append:appender(e,unusable)}}catch(e){throw e instanceof Error&&`code`in e&&!(`facts`in e)?unusable(whyNot(e)):e}}
+function openOutputFile({path:e,field:t,format:n,targets:r}){const unusable=n=>failure(`input.file`,{field:t,path:printable(e,200),detail:n},{reason:`output`});try{const t=existsSync(e)?statSync(e):null;if(t&&!t.isFile())return openPipe(e,n,unusable);if(!t||t.size===0)writeFileSync(e,headOf(n));return{done:continued(e,{format:n,targets:r,size:statSync(e).size,unusable}),append:appender(e,unusable)}}catch(e){throw e instanceof Error&&`code`in e&&!(`facts`in e)?unusable(whyNot(e)):e}}
+function openPipe(e,t,n){const r=openSync(e,`a`);appendFileSync(r,headOf(t));return{done:new Map,append:appender(r,n)}}
 function appender(e,t){let n=null;return r=>{if(n)throw n;try{appendFileSync(e,r)}catch(e){n=t(whyNot(e));throw n}}}
 function continued(e,{format:t,targets:n,size:r,unusable:i}){if(r>largest)throw i({en:`it is larger than 1 GB`,ko:`1 GB보다 큽니다`});const a=readFileSync(e);const o=a.lastIndexOf(10)+1;const s=headOf(t);const c=a.toString(`utf8`,0,o);const l=a.toString(`utf8`,o);if(!(o===0&&s!==``?s.startsWith(l):c.startsWith(s)&&beginsRow(t,l)))throw i(foreign);const u=new Map;for(const e of c.slice(s.length).split(/\r?\n/)){if(e===``)continue;const r=readRow(t,e);const a=r&&n[r.index];if(!a||r.check!==a.check||r.target!==shownTarget(t,a))throw i(foreign);if(u.has(r.index))continue;u.set(r.index,{status:r.status,code:r.code,reason:r.reason})}if(o<a.length)truncateSync(e,o);if(o===0&&s!==``)writeFileSync(e,s);return u}
 const foreign={en:`it has something other than results of these targets and this check; name another file`,ko:`이 대상과 점검의 결과가 아닌 내용이 있습니다. 다른 파일을 지정하십시오`};

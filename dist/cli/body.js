@@ -1,5 +1,4 @@
-import { b as failure, h as printable } from "./node.js";
-import { Tr as suggest } from "./node-3.js";
+import { T as failure, b as printable, v as suggest } from "./node.js";
 // server/http/listener/body-limits.ts
 const usualMembers=1e3;
 const deepest=32;

@@ -1,4 +1,4 @@
-import { _n as root, vn as upwards, wn as types } from "./node-3.js";
+import { Cn as types, _n as upwards, gn as root } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts

@@ -1,4 +1,4 @@
-import { O as questionOf, jn as canonicalForm } from "./gate-14.js";
+import { Mn as canonicalForm, O as questionOf } from "./gate-14.js";
 import { t as I } from "./index.min.js";
 import { n as keepsNothing, r as retentionPlaceOf } from "./retention2.js";
 // server/questions/cache/run-results.ts

@@ -1,6 +1,6 @@
-import { In as targetOfText, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { Gr as boolean, Ur as array, ai as object, at as finder, it as defineProblems, li as strictObject, nt as interpretation, ot as interpret, ui as string, zr as _enum } from "./node-3.js";
-import { b as failure } from "./node.js";
+import { Cn as concludeGrade, Fn as volatile, Hn as datetime, Ln as targetOfText, kn as descriptions, zn as defineCheck } from "./gate-14.js";
+import { Br as boolean, Pr as _enum, Rr as array, ai as string, at as finder, ei as object, ii as strictObject, it as defineProblems, nt as interpretation, ot as interpret } from "./node-3.js";
+import { T as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
 import { n as registrableTarget } from "./registrable3.js";

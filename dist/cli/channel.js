@@ -1,7 +1,7 @@
-import { Di as toVariable, Oi as readFile, Sr as shown, cr as environmentOnly, i as readGiven, jt as readLanguage, lt as plural, or as readSecret, r as givenFlags, vr as neededValue } from "./node-3.js";
-import { S as fill, b as failure, y as describeFailure } from "./node.js";
+import { At as readLanguage, Ci as readFile, Si as toVariable, _r as neededValue, ar as readSecret, i as readGiven, lt as plural, r as givenFlags, sr as environmentOnly, xr as shown } from "./node-3.js";
+import { D as fill, T as failure, w as describeFailure } from "./node.js";
 import { i as toJson } from "./start-5.js";
-import { J as pad, M as serverModules, Y as widthOf } from "./gate-9.js";
+import { P as serverModules, X as pad, Z as widthOf } from "./gate-9.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";

@@ -1,4 +1,4 @@
-import { Lr as ZodString, Nr as ZodNumber, Or as ZodBoolean, _i as _coercedBoolean, vi as _coercedNumber, yi as _coercedString } from "./node-3.js";
+import { Cr as ZodBoolean, Mr as ZodString, Or as ZodNumber, fi as _coercedBoolean, mi as _coercedString, pi as _coercedNumber } from "./node-3.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(e){return _coercedString(ZodString,e)}
 function number(e){return _coercedNumber(ZodNumber,e)}

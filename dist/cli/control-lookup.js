@@ -1,8 +1,8 @@
-import { v as Failure } from "./node.js";
-import { ai as object, it as defineProblems, li as strictObject, ui as string, zr as _enum } from "./node-3.js";
-import { D as runLocal, Fn as targetOfHost, Rn as defineCheck, x as withPatience } from "./gate-14.js";
+import { C as Failure } from "./node.js";
+import { Pr as _enum, ai as string, ei as object, ii as strictObject, it as defineProblems } from "./node-3.js";
+import { D as runLocal, In as targetOfHost, x as withPatience, zn as defineCheck } from "./gate-14.js";
 import { n as openGuard } from "./gate-11.js";
-import { i as controlOf } from "./ownership.js";
+import { a as controlOf } from "./severity-names.js";
 // src/run/control-lookup.ts
 const shown=_enum([`shown`,`absent`,`unknown`]);
 const control=defineCheck({id:`control`,version:1,title:{en:`Proof of control`,ko:`도메인 소유 확인`},about:{en:`Looks for the token of an account.`,ko:`계정의 토큰을 찾습니다.`},input:strictObject({domain:string(),host:string(),token:string()}),raw:object({dns:shown,https:shown}),cost:`standard`,ttl:0,words:{problems:defineProblems({}),caps:{},kpis:{},parts:{}},target:({host:e})=>targetOfHost(e),collect:(e,t)=>controlOf(t,e),judge:()=>({status:`pass`,kpis:[],findings:[]})});

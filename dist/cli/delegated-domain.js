@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Mn as DnsError, _n as root, in as parseName, ln as isWithin, sn as isSameName, wn as types } from "./node-3.js";
+import { Cn as types, cn as isWithin, gn as root, jn as DnsError, on as isSameName, rn as parseName } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

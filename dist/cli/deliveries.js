@@ -1,5 +1,5 @@
 import { st as severities } from "./node-3.js";
-import { _ as shorten } from "./node.js";
+import { S as shorten } from "./node.js";
 import { randomBytes } from "node:crypto";
 // server/notifications/payload.ts
 const mostChanges=50;

@@ -1,8 +1,9 @@
-import { _ as compareGrade, b as foreignPageBy, v as compareScore, x as fingerprint, y as unobservedIn } from "./gate-11.js";
+import { _ as foreignPageBy, v as fingerprint } from "./gate-11.js";
 import { b as registry, w as idOfDemand } from "./start-7.js";
-import { S as fill, b as failure, v as Failure, y as describeFailure } from "./node.js";
-import { Xn as bracketed, Zn as hostOf, rr as portOf, st as severities, yr as parseInput } from "./node-3.js";
-import { D as worstVerdict } from "./gate-10.js";
+import { C as Failure, D as fill, T as failure, w as describeFailure } from "./node.js";
+import { Xn as hostOf, Yn as bracketed, nr as portOf, st as severities, vr as parseInput } from "./node-3.js";
+import { b as compareScore, x as unobservedIn, y as compareGrade } from "./gate-18.js";
+import { k as worstVerdict } from "./gate-10.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({id:e},{minGrade:t,minScore:n,maxSeverity:r,source:i}){const a=[t,n,r].filter(e=>e!==void 0).length>1;return{id:idOfDemand(e),expected:a?true:t??n??true,source:i}}

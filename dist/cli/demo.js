@@ -1,10 +1,10 @@
-import { S as fill } from "./node.js";
+import { D as fill } from "./node.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { w as gateMany } from "./gate-10.js";
+import { E as gateMany } from "./gate-10.js";
 import { i as toJson } from "./start-5.js";
-import { D as wantsColour, O as widthOfReport, U as painter, a as prettyGate } from "./gate-9.js";
+import { A as widthOfReport, G as painter, a as prettyGate, k as wantsColour } from "./gate-9.js";
 import { d as exitCodes, f as exitOf, y as optionsFor } from "./start-7.js";
-import { i as readGiven, jt as readLanguage, r as givenFlags } from "./node-3.js";
+import { At as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
 import { t as openEngine } from "./gate-11.js";
 import { E as localRunner } from "./gate-14.js";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
-import { Hn as networkAround, Un as reach } from "./node-3.js";
-import { h as printable } from "./node.js";
-import { xn as valuesOf } from "./gate-14.js";
+import { Hn as reach, Vn as networkAround } from "./node-3.js";
+import { b as printable } from "./node.js";
+import { Sn as valuesOf } from "./gate-14.js";
 import { isIPv6 } from "node:net";
 // src/data/networks/edges.ts
 const edgeIds=[`cloudflare`,`cloudfront`,`fastly`,`akamai`,`imperva`,`azure-front-door`,`google`,`vercel`,`netlify`,`fly`,`bunny`,`sucuri`];

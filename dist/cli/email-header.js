@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as verify, Gr as boolean, Kn as within, Mn as DnsError, Ta as init__lazy_builtin_crypto, Ti as NEVER, Un as reach, Ur as array, Ut as joinedText, Zr as int, ai as object, ct as counted, ii as number, in as parseName, li as strictObject, sn as isSameName, ui as string, wn as types, xa as createHash, zr as _enum } from "./node-3.js";
-import { In as targetOfText, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal } from "./gate-14.js";
-import { h as printable } from "./node.js";
+import { $r as number, Br as boolean, Cn as types, Gn as within, Hn as reach, Ht as joinedText, Kr as int, Pr as _enum, Rr as array, Ta as verify, ai as string, ba as init__lazy_builtin_crypto, bi as NEVER, ct as counted, ei as object, ga as createHash, ii as strictObject, jn as DnsError, on as isSameName, rn as parseName } from "./node-3.js";
+import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, Ln as targetOfText, Pn as ordered, kn as descriptions, zn as defineCheck } from "./gate-14.js";
+import { b as printable } from "./node.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

@@ -1,7 +1,7 @@
 import { r as busyScopes } from "./start.js";
-import { Gr as boolean, Vr as _null, Zr as int, ai as object, fi as union, ni as literal, pi as unknown, ui as string, zr as _enum } from "./node-3.js";
-import { Vn as datetime } from "./gate-14.js";
-import { h as printable, x as failureCodes } from "./node.js";
+import { Br as boolean, Ir as _null, Kr as int, Pr as _enum, Zr as literal, ai as string, ci as unknown, ei as object, si as union } from "./node-3.js";
+import { Hn as datetime } from "./gate-14.js";
+import { E as failureCodes, b as printable } from "./node.js";
 // src/core/result/envelope-schema.ts
 const common={requestId:string().meta({description:`Identifier of the request, the same as the header X-Request-Id`,ko:`요청의 식별자. X-Request-Id 헤더와 같습니다`}),cached:boolean().meta({description:`Whether a recent stored result was returned`,ko:`최근에 저장된 결과를 돌려주었는지 여부`}),updatedAt:datetime().nullable().meta({description:`When the result was produced; null if there is none`,ko:`결과가 만들어진 시각. 결과가 없으면 null`})};
 const whenProduced=datetime().meta({description:`When the previous result was produced`,ko:`이전 결과가 만들어진 시각`});

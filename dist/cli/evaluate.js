@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Lt as addressOctets, Mn as DnsError, Rt as reverseName, Ut as joinedText, _n as root, dn as labelsOf, in as parseName, ln as isWithin, mn as outermost, on as countLabels, qn as require_ipaddr, sn as isSameName, un as keyOf, wn as types } from "./node-3.js";
+import { Cn as types, Ht as joinedText, It as addressOctets, Kn as require_ipaddr, Lt as reverseName, an as countLabels, cn as isWithin, gn as root, jn as DnsError, ln as keyOf, on as isSameName, pn as outermost, rn as parseName, un as labelsOf } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,7 +1,7 @@
 import { m as answerFailure, p as gate } from "./gate-11.js";
-import { S as fill, b as failure, h as printable, v as Failure, w as maskUrls } from "./node.js";
-import { yr as parseInput } from "./node-3.js";
-import { O as jittered, n as sumOf } from "./gate-10.js";
+import { C as Failure, D as fill, T as failure, b as printable, k as maskUrls } from "./node.js";
+import { vr as parseInput } from "./node-3.js";
+import { A as jittered, n as sumOf } from "./gate-10.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 // src/gate/wait.ts
 const goodInTurn=2;

@@ -1,6 +1,6 @@
 import { i as ruleProblem, n as exposureDataOf, o as exposureCategories } from "./exposure.js";
-import { Gr as boolean, Oi as readFile, Ur as array, Zr as int, ci as record, fi as union, li as strictObject, ni as literal, qr as custom, st as severities, ui as string, zr as _enum } from "./node-3.js";
-import { b as failure, h as printable } from "./node.js";
+import { Br as boolean, Ci as readFile, Hr as custom, Kr as int, Pr as _enum, Rr as array, Zr as literal, ai as string, ii as strictObject, ri as record, si as union, st as severities } from "./node-3.js";
+import { T as failure, b as printable } from "./node.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems.js";
 // src/checks/exposure/own-rules.ts

@@ -1,9 +1,9 @@
-import { Fn as targetOfHost, On as descriptions, Pn as volatile, Q as isTrustedByHandshake, Rn as defineCheck, Rt as readLocation, Sn as concludeGrade, X as readTags, et as upgradedByHsts, xn as valuesOf, yn as attempt, yt as decodePage } from "./gate-14.js";
-import { h as printable, v as Failure } from "./node.js";
+import { Cn as concludeGrade, Fn as volatile, In as targetOfHost, Q as isTrustedByHandshake, Sn as valuesOf, X as readTags, bn as attempt, et as upgradedByHsts, kn as descriptions, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
+import { C as Failure, b as printable } from "./node.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as areNamesKnown, o as operationalUses, s as operationalWordOf, t as subdomains } from "./subdomains.js";
-import { Gr as boolean, Ta as init__lazy_builtin_crypto, Un as reach, Ur as array, Zn as hostOf, Zr as int, ai as object, at as finder, in as parseName, it as defineProblems, li as strictObject, ui as string, wn as types, xa as createHash, zr as _enum } from "./node-3.js";
+import { Br as boolean, Cn as types, Hn as reach, Kr as int, Pr as _enum, Rr as array, Xn as hostOf, ai as string, at as finder, ba as init__lazy_builtin_crypto, ei as object, ga as createHash, ii as strictObject, it as defineProblems, rn as parseName } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 // src/core/user-data.ts
 function userDataKind(e){return{wrap:t=>({kind:e,value:t}),find:(t=[])=>t.find(t=>t.kind===e)?.value}}

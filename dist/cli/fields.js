@@ -1,4 +1,4 @@
-import { Ur as array, Xr as email$1, fi as union, ii as number, si as preprocess, ui as string, xr as secretField, zr as _enum } from "./node-3.js";
+import { $r as number, Gr as email$1, Pr as _enum, Rr as array, ai as string, br as secretField, ni as preprocess, si as union } from "./node-3.js";
 import { n as scopes } from "./record.js";
 // server/accounts/limits.ts
 const[minute,hour,day]=[6e4,36e5,864e5];

@@ -1,4 +1,4 @@
-import { b as failure } from "./node.js";
+import { T as failure } from "./node.js";
 import { n as cookieOf } from "./cookies.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // server/accounts/form-token.ts

@@ -1,5 +1,5 @@
-import { b as failure } from "./node.js";
-import { Ct as notOpened, J as openLocal, Jn as readAccess, Mt as readMeasuring, Ot as readStoring } from "./node-3.js";
+import { T as failure } from "./node.js";
+import { Dt as readStoring, J as openLocal, St as notOpened, jt as readMeasuring, qn as readAccess } from "./node-3.js";
 // src/settings/stored-runner.ts
 const loadEngine=()=>import(`./gate-11.js`).then(e=>({openEngine:e.t}));
 const places=[`data_dir`,`database_url`,`database_url_file`];

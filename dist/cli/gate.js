@@ -1,9 +1,9 @@
 import { a as openSend, c as ofPrograms, d as spelling, f as taken, g as wrong, h as toQuery, i as lookupOf, l as readFunction, m as toOption, o as checkNames, p as toBag, r as loggerOf, s as givenAs, t as inItsLanguage, u as readSignal } from "./node-1.js";
-import { b as failure, d as neverReused } from "./node.js";
-import { _ as waiting, f as crowds, fr as remote, h as policyOptions, i as readGiven, jt as readLanguage } from "./node-3.js";
+import { T as failure, f as neverReused } from "./node.js";
+import { At as readLanguage, _ as waiting, dr as remote, f as crowds, h as policyOptions, i as readGiven } from "./node-3.js";
 import { n as rememberer } from "./stored.js";
 import { D as usualOutcome, O as codeOfEnding, k as endingOf } from "./start-7.js";
-import { A as gatePolicyOf, C as gateEach, N as readOutcome, a as planOf, b as namedConfig, d as withSources, i as noticesOf, j as readBaseline, k as openJudge, o as questionsOf, s as readConcurrency } from "./gate-10.js";
+import { F as readOutcome, M as gatePolicyOf, N as readBaseline, S as namedConfig, T as gateEach, a as planOf, d as withSources, i as noticesOf, j as openJudge, o as questionsOf, s as readConcurrency } from "./gate-10.js";
 import { p as gate$1 } from "./gate-11.js";
 // src/library/outcomes.ts
 const outcomes=new WeakMap;

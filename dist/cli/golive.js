@@ -1,7 +1,7 @@
-import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, U as redirects, Vn as datetime, kn as listTotal, tn as identityProblems, yn as attempt } from "./gate-14.js";
-import { b as failure, h as printable } from "./node.js";
+import { An as listTotal, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, U as redirects, bn as attempt, kn as descriptions, nn as identityProblems, zn as defineCheck } from "./gate-14.js";
+import { T as failure, b as printable } from "./node.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
-import { Gr as boolean, Un as reach, Ur as array, Vn as isMapped, Zn as hostOf, Zr as int, ai as object, at as finder, gt as meets, ii as number, in as parseName, it as defineProblems, li as strictObject, mt as grades, on as countLabels, rn as nameText, rr as portOf, st as severities, ui as string, vn as upwards, wn as types, zr as _enum } from "./node-3.js";
+import { $r as number, Bn as isMapped, Br as boolean, Cn as types, Hn as reach, Kr as int, Pr as _enum, Rr as array, Xn as hostOf, _n as upwards, ai as string, an as countLabels, at as finder, ei as object, ht as meets, ii as strictObject, it as defineProblems, nn as nameText, nr as portOf, pt as grades, rn as parseName, st as severities } from "./node-3.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as durationText } from "./gate-15.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";
@@ -13,10 +13,10 @@ import { i as securityOf, l as consistently, n as servedSecurityOf } from "./ser
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";
 import { t as translatedAmong } from "./translation.js";
 import { t as registrableOf } from "./registrable.js";
-import { c as datedCertificates, n as becauseOfCaps, o as day, s as wholeDays, t as ssl } from "./gate-18.js";
-import { n as reasonWords, t as behindProxy } from "./gate-25.js";
+import { c as wholeDays, l as datedCertificates, r as becauseOfCaps, s as day, t as ssl, y as compareGrade } from "./gate-18.js";
+import { n as reasonWords, t as behindProxy } from "./gate-19.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { r as ranked } from "./gate-22.js";
+import { r as ranked } from "./gate-23.js";
 import { t as domainTarget } from "./domain.js";
 import { isIPv6 } from "node:net";
 // src/checks/golive/names/problems.ts
@@ -76,7 +76,9 @@ async function wwwOf(e,t){if(await registrableOf(t)!==t)return null;const n=pars
 const mostCertificates=16;
 function tlsOf(e,t){return measure(e,{host:t,port:443})}
 async function tlsOfPage(e,t,{url:n,named:r,end:i}){const a=new URL(n);const o={host:hostOf(a),port:portOf(a),...r};if(i.kind===`failed`||a.protocol!==`https:`||o.host===t&&o.port===443)return null;return measure(e,o)}
-async function measure(e,{host:t,port:n,...r}){const i=n===443?t:`${t}:${n}`;const a={target:i,grade:null,minimumGrade:null,blockers:[],certificates:[]};const o={host:t,port:n,starttls:`https`};if(!ssl.input.safeParse(o).success)return{...a,reason:`dns.failed`};const s=await attempt(()=>e.use(ssl,o,r));if(!s.ok)return{...a,reason:s.failure.reason};const{raw:c,verdict:l}=s.value;return{target:i,reason:null,grade:l.grade??null,minimumGrade:l.atLeast??null,blockers:(l.caps??[]).flatMap(({id:e,max:t})=>t===`F`?[e]:[]),certificates:datedCertificates(c).slice(0,mostCertificates)}}
+async function measure(e,{host:t,port:n,...r}){const i=n===443?t:`${t}:${n}`;const a={target:i,grade:null,minimumGrade:null,blockers:[],certificates:[]};const o={host:t,port:n,starttls:`https`};if(!ssl.input.safeParse(o).success)return{...a,reason:`dns.failed`};const s=await attempt(()=>e.use(ssl,o,r));if(!s.ok)return{...a,reason:s.failure.reason};const{raw:c,verdict:l}=s.value;return{target:i,reason:null,...gradesOf(l),blockers:(l.caps??[]).flatMap(({id:e,max:t})=>t===`F`?[e]:[]),certificates:datedCertificates(c).slice(0,mostCertificates)}}
+const minima=[`B`,`D`];
+function gradesOf(e){const{grade:t=null,atLeast:n=null}=e;const{grading:r}=ssl;return r&&minima.some(t=>compareGrade(e,t,r).isMet===null)?{grade:null,minimumGrade:t??n}:{grade:t,minimumGrade:n}}
 // src/checks/golive/collect.ts
 async function collect({query:e},t){const n=attempt(()=>redirects(t,`https://${e}/`));const[r,i,a,[o,s],c]=await Promise.all([tlsOf(t,e),n.then(n=>n.ok?tlsOfPage(t,e,n.value):null),pageOf(t,e),namesOf(t,e),registrationOf(t,e)]);const l={domain:e,observedAt:t.now().toISOString(),dns:o,propagation:s,tls:[r,...i?[i]:[]],https:a,registration:toFacts(c)};refuseIfNothing(l);return l}
 async function namesOf(e,t){const[n,...r]=await Promise.all([resolutionOf(e,t),propagationOf(e,t,`A`),propagationOf(e,t,`AAAA`)]);const[i,a]=await Promise.all([keylessOf(e,n.security,r),publishedOf(e,r)]);return[{...n,withoutDnskey:i,authoritativeAddresses:a},r]}
@@ -214,6 +216,6 @@ const page=object({kind:_enum(pageKinds).exactOptional().meta({description:`What
 const registration=object({domain:string().nullable().meta({description:`The registered domain; null if the name has none`,ko:`등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null`}),state:_enum([`found`,`absent`,`reserved`,`quarantine`,`unserved`,`unknown`]).meta({description:`reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example`,ko:`reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있음. unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등`}),reason,retryAfter:volatile(int().nullable().meta({description:`Retry-After of the registry, in seconds`,ko:`레지스트리의 Retry-After(초)`})),server:string().nullable().meta({description:`The server that answered`,ko:`응답한 서버`}),expires:time.nullable().meta({description:`null if the registry does not publish it`,ko:`레지스트리가 공개하지 않으면 null`}),registered:time.nullable().meta({description:`When the domain was registered; null if not published`,ko:`도메인을 등록한 시각. 공개하지 않으면 null`}),registrarExpires:time.nullable().meta({description:`End of the contract with the registrar; the registry may have renewed automatically before`,ko:`레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다`}),status:array(string()).readonly().meta({description:`In EPP spelling, such as clientHold`,ko:`EPP의 표기(예: clientHold)`}),registrar:string().nullable().meta({description:`Name of the registrar; null if not published`,ko:`레지스트라의 이름. 공개하지 않으면 null`})});
 const raw=object({domain:string().meta(descriptions.domainObserved),observedAt:volatile(time.meta(descriptions.observedAt)),dns:dns.meta({description:`Addresses of the domain, and whether resolvers and name servers agree`,ko:`도메인의 주소와, 리졸버와 네임서버의 응답이 일치하는지 여부`}),propagation:array(propagationFacts).readonly().meta({description:`Results of the propagation check, per address family`,ko:`주소 종류마다 propagation 점검이 본 것`}),tls:array(tls).readonly().meta({description:`The domain and, if redirects lead to another host, the host of the page`,ko:`도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트`}),https:object({page:page.nullable().meta({description:`The final page over https; null if the site did not answer`,ko:`https로 도달한 마지막 페이지. 사이트가 응답하지 않았으면 null`}),reason}).meta({description:`The page at https://; null if the site did not answer itself`,ko:`https://가 이르는 페이지. 사이트가 아닌 것이 응답했거나 응답이 없었으면 null`}),registration:registration.meta({description:`Registration of the domain at its registry`,ko:`레지스트리의 도메인 등록 상태`})});
 // src/checks/golive/index.ts
-const golive=defineCheck({id:`golive`,version:6,title:{en:`Ready to go live`,ko:`공개 준비 점검`},about:{en:`Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon.`,ko:`다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료.`},notes,input,subject:`query`,raw,cost:`standard`,surveyAge:60,ttl:60,deadline:30,words,target:({query:e})=>targetOfHost(e),collect,judge,fits:(e,{query:t})=>e.domain===t,monitored});
+const golive=defineCheck({id:`golive`,version:7,title:{en:`Ready to go live`,ko:`공개 준비 점검`},about:{en:`Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon.`,ko:`다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료.`},notes,input,subject:`query`,raw,cost:`standard`,surveyAge:60,ttl:60,deadline:30,words,target:({query:e})=>targetOfHost(e),collect,judge,fits:(e,{query:t})=>e.domain===t,monitored});
 
 export { golive as t };

@@ -1,9 +1,9 @@
-import { In as targetOfText, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { Qn as hostTarget, Rt as reverseName, Sr as shown, Ti as NEVER, Ur as array, Zr as int, ai as object, at as finder, it as defineProblems, li as strictObject, nt as interpretation, ot as interpret, rn as nameText, ui as string } from "./node-3.js";
-import { b as failure } from "./node.js";
+import { Cn as concludeGrade, Hn as datetime, Ln as targetOfText, zn as defineCheck } from "./gate-14.js";
+import { Kr as int, Lt as reverseName, Rr as array, Zn as hostTarget, ai as string, at as finder, bi as NEVER, ei as object, ii as strictObject, it as defineProblems, nn as nameText, nt as interpretation, ot as interpret, xr as shown } from "./node-3.js";
+import { T as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
-import { t as withoutWww } from "./gate-21.js";
+import { t as withoutWww } from "./gate-22.js";
 import { t as tablesOf } from "./tables3.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/history/collect.ts

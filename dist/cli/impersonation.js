@@ -1,13 +1,13 @@
-import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, yn as attempt } from "./gate-14.js";
-import { b as failure } from "./node.js";
+import { Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, bn as attempt, kn as descriptions, zn as defineCheck } from "./gate-14.js";
+import { T as failure } from "./node.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
-import { Gr as boolean, Ur as array, Zr as int, ai as object, at as finder, dt as assess, ii as number, in as parseName, it as defineProblems, li as strictObject, ui as string, zr as _enum } from "./node-3.js";
+import { $r as number, Br as boolean, Kr as int, Pr as _enum, Rr as array, ai as string, at as finder, dt as assess, ei as object, ii as strictObject, it as defineProblems, rn as parseName } from "./node-3.js";
 import { a as ownerOf, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { t as inTurns } from "./lanes.js";
 import { n as areNamesKnown, o as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { r as variantKinds } from "./variants.js";
-import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-19.js";
+import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-20.js";
 // src/checks/impersonation/schema.ts
 const input=strictObject({query:registrableTarget().meta({description:`Registrable domain; any name in it is reduced to it, a public suffix is refused`,ko:`등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다`,examples:[`example.com`]})});
 const variantsAskedFor=1e3;

@@ -1,6 +1,6 @@
-import { S as fill, b as failure, h as printable, n as version } from "./node.js";
-import { Sr as shown, i as readGiven, jt as readLanguage, r as givenFlags, tr as parseUrl } from "./node-3.js";
-import { v as configsIn } from "./gate-10.js";
+import { D as fill, T as failure, b as printable, n as version } from "./node.js";
+import { At as readLanguage, er as parseUrl, i as readGiven, r as givenFlags, xr as shown } from "./node-3.js";
+import { b as configsIn } from "./gate-10.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { $i as oids, Ca as generateKeyPairSync, Ea as randomBytes, Ta as init__lazy_builtin_crypto, aa as readBits, ea as signatureAlgorithms, ka as sign, la as readWhole, ra as children, ua as tags, xa as createHash } from "./node-3.js";
+import { Ji as oids, Qi as children, Yi as signatureAlgorithms, aa as tags, ba as init__lazy_builtin_crypto, ea as readBits, ga as createHash, ia as readWhole, va as generateKeyPairSync, wa as sign, xa as randomBytes } from "./node-3.js";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts
 init__lazy_builtin_crypto();

@@ -1,6 +1,6 @@
-import { S as fill, b as failure, h as printable } from "./node.js";
-import { Ot as readStoring, Sr as shown, cr as environmentOnly, i as readGiven, jt as readLanguage, r as givenFlags } from "./node-3.js";
-import { D as wantsColour, M as serverModules, O as widthOfReport, U as painter, V as tableLines } from "./gate-9.js";
+import { D as fill, T as failure, b as printable } from "./node.js";
+import { At as readLanguage, Dt as readStoring, i as readGiven, r as givenFlags, sr as environmentOnly, xr as shown } from "./node-3.js";
+import { A as widthOfReport, G as painter, P as serverModules, U as tableLines, k as wantsColour } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";

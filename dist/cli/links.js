@@ -1,5 +1,5 @@
-import { S as fill } from "./node.js";
-import { M as digestOf } from "./people.js";
+import { D as fill } from "./node.js";
+import { u as digestOf } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/accounts/letters.ts
 const letters={"sign-up":{subject:{en:`Confirm your e-mail address`,ko:`이메일 주소를 확인해 주십시오`},text:{en:`This address was used to sign up at {home}.

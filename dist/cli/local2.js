@@ -1,10 +1,9 @@
-import { b as failure } from "./node.js";
-import { yr as parseInput } from "./node-3.js";
+import { T as failure } from "./node.js";
+import { vr as parseInput } from "./node-3.js";
 import { t as openEngine } from "./gate-11.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
-import { E as operatorAccount } from "./people.js";
-import { t as operationOf, u as openResultSummaries } from "./table2.js";
-import { y as quotasOf } from "./ownership.js";
+import { t as operationOf, u as openResultSummaries, v as operatorAccount } from "./table2.js";
+import { b as quotasOf } from "./severity-names.js";
 import { l as takeDue } from "./deliveries.js";
 import { t as noChannelLimits } from "./limits.js";
 import { i as configuredMailer, r as openEncryption, t as configuredSecret } from "./configured.js";

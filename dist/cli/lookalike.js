@@ -1,12 +1,12 @@
-import { B as dnsReasonWords, Fn as targetOfHost, Gt as pageTypeOf, J as mostTags, On as descriptions, Pn as volatile, Rn as defineCheck, Rt as readLocation, Sn as concludeGrade, Vn as datetime, X as readTags, Z as resolveReferences, _t as textOfHtml, xn as valuesOf, yn as attempt, yt as decodePage } from "./gate-14.js";
-import { b as failure, h as printable } from "./node.js";
+import { B as dnsReasonWords, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, J as mostTags, Kt as pageTypeOf, Sn as valuesOf, X as readTags, Z as resolveReferences, _t as textOfHtml, bn as attempt, kn as descriptions, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
+import { T as failure, b as printable } from "./node.js";
 import { a as ownerOf, i as ownershipBases, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { n as openLane } from "./lanes.js";
 import { n as registrationOf } from "./registration.js";
 import { a as parkingServicesAsOf, i as parkingServices, n as dnsOperatorsAsOf, o as saleTargets, r as parkedWords, s as saleWords, t as dnsOperatorOf } from "./dns-operators.js";
 import { t as isInPrefix } from "./prefix.js";
 import { t as require_cjs } from "./cjs2.js";
-import { Gr as boolean, Ti as NEVER, Ur as array, Zn as hostOf, Zr as int, ai as object, at as finder, fi as union, ii as number, it as defineProblems, li as strictObject, ui as string, zr as _enum } from "./node-3.js";
+import { $r as number, Br as boolean, Kr as int, Pr as _enum, Rr as array, Xn as hostOf, ai as string, at as finder, bi as NEVER, ei as object, ii as strictObject, it as defineProblems, si as union } from "./node-3.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as repertoiresAsOf, r as variantKinds } from "./variants.js";

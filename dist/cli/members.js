@@ -1,5 +1,5 @@
-import { h as printable } from "./node.js";
-import { Gr as boolean, Ti as NEVER, ai as object, fi as union, ii as number, pi as unknown, ui as string } from "./node-3.js";
+import { b as printable } from "./node.js";
+import { $r as number, Br as boolean, ai as string, bi as NEVER, ci as unknown, ei as object, si as union } from "./node-3.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties=64;

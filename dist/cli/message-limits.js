@@ -1,6 +1,6 @@
-import { C as languages, S as fill, b as failure, d as neverReused, h as printable, l as longestAge, m as takesMaxAge, n as version, u as maxAgeName, v as Failure, y as describeFailure } from "./node.js";
-import { Gr as boolean, Hr as any, Qr as intersection, Ti as NEVER, Tr as suggest, Ur as array, Vr as _null, Xr as email, Yr as discriminatedUnion, Zr as int, ai as object, ci as record, fi as union, gi as toJSONSchema, hi as safeParse, ii as number, mi as url, ni as literal, oi as optional, pi as unknown, ri as looseObject, si as preprocess, ti as lazy, ui as string, yr as parseInput, zr as _enum } from "./node-3.js";
-import { Bn as date, Vn as datetime } from "./gate-14.js";
+import { C as Failure, D as fill, O as languages, T as failure, b as printable, d as maxAgeName, f as neverReused, h as takesMaxAge, n as version, u as longestAge, v as suggest, w as describeFailure } from "./node.js";
+import { $r as number, Br as boolean, Gr as email, Ir as _null, Kr as int, Lr as any, Pr as _enum, Qr as looseObject, Rr as array, Wr as discriminatedUnion, Xr as lazy, Zr as literal, ai as string, bi as NEVER, ci as unknown, di as toJSONSchema, ei as object, li as url, ni as preprocess, qr as intersection, ri as record, si as union, ti as optional, ui as safeParse, vr as parseInput } from "./node-3.js";
+import { Hn as datetime, Vn as date } from "./gate-14.js";
 import { n as number$1 } from "./coerce.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as isNeutral, r as neutral, t as cutToSize } from "./full-answer.js";

@@ -1,6 +1,7 @@
-import { C as languages, b as failure, h as printable, v as Failure, y as describeFailure } from "./node.js";
-import { Bn as readRemote, J as openLocal, Jn as readAccess, Mt as readMeasuring, Tr as suggest, Y as maskAll, b as waitWords, c as remembering, cr as environmentOnly, dr as measuring, fr as remote, i as readGiven, jt as readLanguage, n as readGivenAge, pr as reusing, t as openRemote, ur as access, w as openNetworks, wt as openResultMemory, zn as notBesideServer } from "./node-3.js";
-import { a as sendOver, c as globalFetch } from "./node-4.js";
+import { C as Failure, O as languages, T as failure, b as printable, v as suggest, w as describeFailure } from "./node.js";
+import { At as readLanguage, Ct as openResultMemory, J as openLocal, Rn as notBesideServer, Y as maskAll, b as waitWords, c as remembering, dr as remote, fr as reusing, i as readGiven, jt as readMeasuring, lr as access, n as readGivenAge, qn as readAccess, sr as environmentOnly, t as openRemote, ur as measuring, w as openNetworks, xr as shown, zn as readRemote } from "./node-3.js";
+import { i as sendOver, s as globalFetch } from "./node-4.js";
+import { isIP } from "node:net";
 // src/library/node.ts
 const[major=``]=process.versions.node.split(`.`);
 if(Number(major)<24)throw new Error(`portcullis needs Node 24 or newer; this is Node ${process.versions.node}.`);
@@ -34,8 +35,8 @@ function runnerOf(e,t,{loadEngine:n,store:r},i){const{warn:a,onWait:o}=loggerOf(
 const openSend=({server:e})=>Promise.resolve(sendOver(e,globalFetch));
 function loggerOf(e){if(e[`logger`]===void 0)return{warn:e=>process.emitWarning(e),onWait:void 0};const t=toBag(e[`logger`],`logger`);const n=readFunction(t,`warn`);const r=readFunction(t,`info`);return{warn:e=>n?.call(t,e),onWait:e=>r?.call(t,waitWords(e).en)}}
 function lookupOf(e,t){const n=readFunction(e,`lookup`);if(n===void 0)return{};if(t.one(`server`)!==void 0)throw notBesideServer({name:`lookup`},t);return{names:async e=>{const t=await resolved(n,e);if(t.length===0)throw failure(`dns.no-address`,{host:e});return t}}}
-async function resolved(e,t){const n=await Promise.resolve(e(t)).catch(e=>{if(e instanceof Failure)throw e;throw e?.code===`ENOTFOUND`?failure(`dns.nxdomain`,{host:t}):failure(`dns.failed`,{host:t,detail:`lookup`},{cause:e})});const r=Array.isArray(n)?n:[n];if(r.every(e=>typeof e===`string`))return r;throw wrong(`lookup`,aLookup,n)}
-const aLookup={en:`a function that returns addresses`,ko:`주소를 반환하는 함수`};
+async function resolved(e,t){const n=await Promise.resolve(t).then(e).catch(e=>{if(e instanceof Failure)throw e;throw e?.code===`ENOTFOUND`?failure(`dns.nxdomain`,{host:t}):failure(`dns.failed`,{host:t,detail:`lookup`},{cause:e})});const r=Array.isArray(n)?n:[n];const i=r.findIndex(e=>typeof e!==`string`||isIP(e)===0);if(i<0)return r;throw failure(`input.value`,{field:`lookup`,expected:aLookup,given:shown(r[i])},{reason:`lookup`})}
+const aLookup={en:`a function that returns IP addresses as text, such as 192.0.2.1`,ko:`192.0.2.1 같은 IP 주소를 문자열로 반환하는 함수`};
 // src/library/measure.ts
 async function measureWith(e,t,n,r,i){return inItsLanguage(i,async()=>{const t=toBag(i,`options`);const a=await n();const{runner:o,...s}=readOptions(t,e,a);const c=toQuery(asInApi(typeof r===`string`&&a.subject!==void 0?{[a.subject]:r}:toBag(r,`input`),Object.keys(a.input.shape)));const{data:l}=await o.answer(a,c,s);return l})}
 async function inItsLanguage(e,t){try{return await t()}catch(t){if(t instanceof Failure)t.message=describeFailure(t.facts,languageOf(e));throw t}}

@@ -1,9 +1,9 @@
-import { b as failure } from "./node.js";
-import { Bn as readRemote, Mt as readMeasuring, d as storing, zn as notBesideServer } from "./node-3.js";
+import { T as failure } from "./node.js";
+import { Rn as notBesideServer, d as storing, jt as readMeasuring, zn as readRemote } from "./node-3.js";
 import { d as exitCodes, u as tooManySubjects } from "./start-7.js";
-import { _ as openRemoteSend } from "./gate-10.js";
+import { y as openRemoteSend } from "./gate-10.js";
 import { i as toJson } from "./start-5.js";
-import { M as serverModules } from "./gate-9.js";
+import { P as serverModules } from "./gate-9.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase } from "./with-database.js";
 // src/cli/perform.ts

@@ -1,4 +1,4 @@
-import { C as languages } from "./node.js";
+import { O as languages } from "./node.js";
 import { t as oidcCallback } from "./paths.js";
 // server/pages/account/paths.ts
 const accountPath=`/account`;

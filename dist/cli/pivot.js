@@ -1,6 +1,6 @@
-import { In as targetOfText, Rn as defineCheck, Sn as concludeGrade, Vn as datetime } from "./gate-14.js";
-import { Gr as boolean, Ur as array, Zr as int, ai as object, at as finder, it as defineProblems, li as strictObject, nt as interpretation, ot as interpret, ui as string, zr as _enum } from "./node-3.js";
-import { b as failure } from "./node.js";
+import { Cn as concludeGrade, Hn as datetime, Ln as targetOfText, zn as defineCheck } from "./gate-14.js";
+import { Br as boolean, Kr as int, Pr as _enum, Rr as array, ai as string, at as finder, ei as object, ii as strictObject, it as defineProblems, nt as interpretation, ot as interpret } from "./node-3.js";
+import { T as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";

@@ -1,8 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Mt as readMeasuring, Sr as shown, Tr as suggest, i as readGiven, mr as ways, tr as parseUrl, wr as nearest, yr as parseInput } from "./node-3.js";
+import { er as parseUrl, i as readGiven, jt as readMeasuring, pr as ways, vr as parseInput, xr as shown } from "./node-3.js";
 import { b as registry, w as idOfDemand, x as optionsOf } from "./start-7.js";
 import { c as gives, l as isAboutText, p as gate, r as ruleIds, s as gateRules, u as isDemandable } from "./gate-11.js";
-import { b as failure, h as printable } from "./node.js";
+import { T as failure, _ as nearest, b as printable, v as suggest } from "./node.js";
 import { n as pointerStep } from "./jsonc.js";
 import { n as problemKeyOf } from "./problems.js";
 import { c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";

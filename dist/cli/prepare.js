@@ -1,4 +1,4 @@
-import { Mn as canonicalVerdict } from "./gate-14.js";
+import { Nn as canonicalVerdict } from "./gate-14.js";
 import { t as require_cjs } from "./cjs2.js";
 import { isIPv4, isIPv6 } from "node:net";
 import { createHash } from "node:crypto";

@@ -1,8 +1,8 @@
-import { h as printable, w as maskUrls } from "./node.js";
+import { b as printable, k as maskUrls } from "./node.js";
 import { p as gate } from "./gate-11.js";
-import { Bn as readRemote, Mt as readMeasuring, Pn as withoutKeys, Yn as readProxies, cr as environmentOnly, dr as measuring, ja as headersShown, jt as readLanguage, yr as parseInput } from "./node-3.js";
-import { N as readOutcome, c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";
-import { C as readReports } from "./gate-9.js";
+import { At as readLanguage, Ea as headersShown, Jn as readProxies, Nn as withoutKeys, jt as readMeasuring, sr as environmentOnly, ur as measuring, vr as parseInput, zn as readRemote } from "./node-3.js";
+import { F as readOutcome, c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";
+import { T as readReports } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
 import { n as inert } from "./start-6.js";
 // src/settings/output/effective-access.ts
@@ -22,8 +22,11 @@ function rulesOf(e,t){const n=Object.entries(e).map(([e,n])=>{return[e,{value:n,
 const remoteTimeout=20;
 function valuesOf(e,t){const n=Object.entries(e).map(([e,n])=>{const r=t.source(e);if(r===void 0)return[e,{value:n,source:e===`min_days`?`default auto`:`default`}];if(e===`key`||e.startsWith(`key_`))return[e,{value:`***`,source:r}];if(e===`blocklist`)return[e,{value:t.list(e).map(withoutKeys),source:r}];return[e,{value:lists.has(e)?t.list(e):t.one(e),source:r}]});return Object.fromEntries(n)}
 // src/cli/print-config.ts
-function printConfig(e,t){const n=effectiveConfig(e);if(t)return toJson(n);const{config:r,settings:i,targets:a,waivers:o}=n;const s=[`  config           ${printable(r??`none`,200)}`,...rows(i),...a.flatMap(({url:e,name:t,settings:n,rules:r,checks:i})=>[``,printable(t===void 0?e:`${t} · ${e}`,2200),...rows(n),...Object.entries(r).map(([e,{value:t,source:n}])=>`  rule ${e}  ${shown(t)}  ${n}`),...Object.entries(i).map(([e,{source:t,...n}])=>`  check ${e}  ${JSON.stringify(n)}  ${t}`)]),...o.length===0?[]:[``,`waivers`],...o.map(({rule:e,url:t=`**`,until:n,reason:r,owner:i})=>{return`  ${e} ${t} until ${n}: ${r}${i===void 0?``:` (${i})`}`})];return inert(`${s.map(e=>printable(e,2400)).join(`
+function printConfig(e,t){const n=effectiveConfig(e);if(t)return toJson(n);const{config:r,settings:i,targets:a,waivers:o}=n;const s=[`  config           ${printable(r??`none`,200)}`,...rows(i),...a.flatMap(({url:e,name:t,settings:n,rules:r,checks:i})=>[``,printable(t===void 0?e:`${t} · ${e}`,2200),...rows(mattering(n)),...restLines(n),...Object.entries(r).map(([e,{value:t,source:n}])=>`  rule ${e}  ${shown(t)}  ${n}`),...Object.entries(i).map(([e,{source:t,...n}])=>`  check ${e}  ${JSON.stringify(n)}  ${t}`)]),...o.length===0?[]:[``,`waivers`],...o.map(({rule:e,url:t=`**`,until:n,reason:r,owner:i})=>{return`  ${e} ${t} until ${n}: ${r}${i===void 0?``:` (${i})`}`})];return inert(`${s.map(e=>printable(e,2400)).join(`
 `)}\n`)}
+const ofOthers=/^(?:source_|key_|(?:operator|opt_out|allow_probes|trust_anchor|public_resolver|blocklist|blocklist_resolver|doh|axfr)$)/;
+function mattering(e){return Object.fromEntries(Object.entries(e).filter(([e,{source:t}])=>t!=="default"||!ofOthers.test(e)))}
+function restLines(e){const t=Object.keys(e).length-Object.keys(mattering(e)).length;return t===0?[]:[`  not set: ${t} options that a gate does not need; --json lists them`]}
 function rows(e){const t=Math.max(0,...Object.keys(e).map(e=>e.length))+2;return Object.entries(e).map(([e,{value:n,source:r}])=>{return`  ${e.padEnd(t)}${printable(shown(n),200).padEnd(24)} ${r}`})}
 function shown(e){const t=typeof e===`object`?(e??[]).join(`, `):`${e}`;return t===``?`–`:t}
 

@@ -1,6 +1,6 @@
-import { C as languages, b as failure, h as printable } from "./node.js";
-import { Gr as boolean, Nt as blocklistPattern, Sr as shown, Tr as suggest, Ur as array, Zr as int, _ as waiting, _r as expectation, ai as object, ci as record, dr as measuring, f as crowds, fi as union, fr as remote, g as reports, h as policyOptions, ii as number, li as strictObject, mt as grades, st as severities, ui as string, ur as access, v as reportKinds, vr as neededValue, zr as _enum } from "./node-3.js";
-import { Bn as date } from "./gate-14.js";
+import { O as languages, T as failure, b as printable, v as suggest } from "./node.js";
+import { $r as number, Br as boolean, Kr as int, Mt as blocklistPattern, Pr as _enum, Rr as array, _ as waiting, _r as neededValue, ai as string, dr as remote, ei as object, f as crowds, g as reports, gr as expectation, h as policyOptions, ii as strictObject, lr as access, pt as grades, ri as record, si as union, st as severities, ur as measuring, v as reportKinds, xr as shown } from "./node-3.js";
+import { Vn as date } from "./gate-14.js";
 import { C as failOns, E as ruleLevels, T as onErrors, b as registry } from "./start-7.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts

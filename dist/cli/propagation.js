@@ -1,6 +1,6 @@
-import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, in as firstProven, kn as listTotal } from "./gate-14.js";
-import { b as failure, h as printable } from "./node.js";
-import { Bt as dataText, Gr as boolean, Kn as within, Un as reach, Ur as array, Zr as int, ai as object, at as finder, ii as number, in as parseName, it as defineProblems, li as strictObject, ln as isWithin, on as countLabels, rn as nameText, sn as isSameName, ui as string, un as keyOf, vn as upwards, wn as types, zr as _enum, zt as dataBytes } from "./node-3.js";
+import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, an as firstProven, kn as descriptions, zn as defineCheck } from "./gate-14.js";
+import { T as failure, b as printable } from "./node.js";
+import { $r as number, Br as boolean, Cn as types, Gn as within, Hn as reach, Kr as int, Pr as _enum, Rr as array, Rt as dataBytes, _n as upwards, ai as string, an as countLabels, at as finder, cn as isWithin, ei as object, ii as strictObject, it as defineProblems, ln as keyOf, nn as nameText, on as isSameName, rn as parseName, zt as dataText } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";

@@ -1,4 +1,4 @@
-import { An as readRest, En as readByte, Mn as DnsError, On as readLong, Qt as writeBytes, Tn as cursorOf, Wt as readData, en as writePart, gn as readName, jn as readShort, kn as readPart, tn as writeShort, wn as types } from "./node-3.js";
+import { $t as writePart, An as readShort, Cn as types, Dn as readLong, On as readPart, Tn as readByte, Ut as readData, Zt as writeBytes, en as writeShort, hn as readName, jn as DnsError, kn as readRest, wn as cursorOf } from "./node-3.js";
 // src/formats/dns/edns.ts
 const longestErrorText=512;
 const codes={server:3,error:15};

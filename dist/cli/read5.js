@@ -1,5 +1,5 @@
-import { b as failure, h as printable } from "./node.js";
-import { S as unusable, x as fileTextOf, y as isModule } from "./gate-10.js";
+import { T as failure, b as printable } from "./node.js";
+import { C as fileTextOf, w as unusable, x as isModule } from "./gate-10.js";
 import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { o as withLanguage } from "./start-6.js";

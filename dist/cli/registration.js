@@ -1,7 +1,7 @@
-import { Ur as array, ai as object, di as tuple, in as parseName, pi as unknown, ui as string, wn as types } from "./node-3.js";
+import { Cn as types, Rr as array, ai as string, ci as unknown, ei as object, oi as tuple, rn as parseName } from "./node-3.js";
 import { t as ask } from "./lookup.js";
-import { Vn as datetime, xn as valuesOf, yn as attempt } from "./gate-14.js";
-import { b as failure, h as printable } from "./node.js";
+import { Hn as datetime, Sn as valuesOf, bn as attempt } from "./gate-14.js";
+import { T as failure, b as printable } from "./node.js";
 import { a as readJson, i as response, o as readContact } from "./members.js";
 import { t as registrableOf } from "./registrable.js";
 import { isIP } from "node:net";

@@ -1,6 +1,6 @@
-import { b as failure, n as version, t as problems, v as Failure } from "./node.js";
+import { C as Failure, T as failure, n as version, t as problems } from "./node.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
-import { a as readReply, n as keyHeader } from "./request.js";
+import { o as readReply, r as keyHeader } from "./request.js";
 import { r as pathOf, t as operationOf } from "./table2.js";
 // server/operations/remote.ts
 const patience=3e4;

@@ -1,7 +1,7 @@
 import { t as askServer } from "./ask2.js";
-import { a as readReply, r as pathOf, t as httpRequestOf } from "./request.js";
-import { Q as answerSchemaOf, yr as parseInput } from "./node-3.js";
-import { h as printable, n as version, t as problems } from "./node.js";
+import { i as pathOf, n as httpRequestOf, o as readReply } from "./request.js";
+import { Q as answerSchemaOf, vr as parseInput } from "./node-3.js";
+import { b as printable, n as version, t as problems } from "./node.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
 // src/run/remote-answer.ts
 const mostSkew=36e5;

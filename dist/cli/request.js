@@ -1,4 +1,4 @@
-import { b as failure, h as printable, t as problems, v as Failure, x as failureCodes } from "./node.js";
+import { C as Failure, E as failureCodes, T as failure, b as printable, t as problems } from "./node.js";
 import { t as waitOf } from "./retry-after.js";
 // src/client/refusal.ts
 const isText=e=>typeof e===`string`;
@@ -26,8 +26,9 @@ function typeOf(e,t){const n=headerOf(e,`content-encoding`);const[r=``]=(headerO
 function originOf(e,t,n){const r=URL.parse(e,t)?.origin??``;return printable(withoutKey(r,n?.toLowerCase()),200)}
 // src/client/request.ts
 function pathOf(e){return`api/util/${e}`}
-function httpRequestOf({check:{id:e,method:t=`GET`},query:n,language:r,isFresh:i,maxAge:a,accept:o=json},{server:s,key:c,agent:l}){const u=t===`POST`;const d=new URL(pathOf(e),s);d.search=new URLSearchParams({...u?{}:n,...a!==void 0&&{max_age:`${a}`},lang:r}).toString();return{url:d.href,method:t,headers:{accept:o,...l!==void 0&&{"user-agent":l},...i&&{"cache-control":`no-cache`},...u&&{"content-type":json},...keyHeader(c)},...u&&{body:new TextEncoder().encode(JSON.stringify(n))}}}
+function httpRequestOf({check:{id:e,method:t=`GET`},query:n,language:r,isFresh:i,maxAge:a,accept:o=json},{server:s,key:c,agent:l}){const u=t===`POST`;const d=new URL(pathOf(e),s);d.search=new URLSearchParams({...u?{}:n,...a!==void 0&&{max_age:`${a}`},lang:r}).toString();return{url:d.href,method:t,headers:{accept:o,...l!==void 0&&{"user-agent":l},...freshHeader({fresh:i}),...u&&{"content-type":json},...keyHeader(c)},...u&&{body:new TextEncoder().encode(JSON.stringify(n))}}}
 const json=`application/json`;
+function freshHeader({fresh:e=false}){return e?{"cache-control":`no-cache`}:{}}
 function keyHeader(e){return e===void 0?{}:{authorization:`Bearer ${e}`}}
 
-export { readReply as a, parseMasked as i, keyHeader as n, wrongInSuccess as o, pathOf as r, httpRequestOf as t };
+export { parseMasked as a, pathOf as i, httpRequestOf as n, readReply as o, keyHeader as r, wrongInSuccess as s, freshHeader as t };

@@ -1,7 +1,7 @@
 import { n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";
-import { b as failure, p as readMaxAge, u as maxAgeName, v as Failure, y as describeFailure } from "./node.js";
-import { Sr as shown, Tr as suggest, vr as neededValue } from "./node-3.js";
+import { C as Failure, T as failure, d as maxAgeName, m as readMaxAge, v as suggest, w as describeFailure } from "./node.js";
+import { _r as neededValue, xr as shown } from "./node-3.js";
 import { t as mostInputs } from "./most-inputs.js";
 import { r as isWide } from "./ask3.js";
 import { t as parseQuestion } from "./parse.js";
@@ -22,7 +22,7 @@ const anInput={en:`an object of the check's parameters, or its target as text`,k
 const mostMembers=12e3;
 function hasManyInputs({subject:e,concerns:t}){return e!==void 0&&t!==`caller`}
 async function readItemsRequest({incoming:e,search:t},{offers:n,language:r,allIps:i,names:a=[],offersCheck:o,refuse:s}){const{language:c}=readQuery(t,[],r);const l=[`check`,`inputs`,maxAgeName,...a];const{inputs:u,...d}=await readBody(e,l,largestText,mostMembers);const f=await checkOf(d[`check`],n,o);const p=d[maxAgeName];const m=readMaxAge(f,p===void 0?void 0:wordOf(p));return{check:f,language:c,items:await readInputs(u,{check:f,language:c,allIps:i,...s&&{refuse:e=>s(f,e)}}),body:d,...m!==void 0&&{maxAge:m}}}
-async function checkOf(e,t,n){if(e===void 0)throw failure(`input.missing`,{field:`check`,expected:neededValue(`ssl, http, dns, …`)},{reason:`check`});const r=await t.find(({id:t})=>t===e)?.load();if(r&&n(r))return r;const i=t.map(({id:e})=>e).filter(e=>e!==r?.id);const a=typeof e===`string`?suggest(e,i):``;throw failure(`input.option`,{field:`check`,expected:i.join(`, `),given:shown(e),suggestion:a},{reason:`check`})}
+async function checkOf(e,t,n){if(e===void 0)throw failure(`input.missing`,{field:`check`,expected:neededValue(`ssl, http, dns, …`)},{reason:`check`});const r=await t.find(({id:t})=>t===e)?.load();if(r&&n(r))return r;const i=(await Promise.all(t.map(({load:e})=>e()))).filter(n).map(({id:e})=>e);const a=typeof e===`string`?suggest(e,i):``;throw failure(`input.option`,{field:`check`,expected:i.join(`, `),given:shown(e),suggestion:a},{reason:`check`})}
 function wordOf(e){return typeof e===`string`?e:JSON.stringify(e)}
 
 export { readItemsRequest as n, hasManyInputs as t };

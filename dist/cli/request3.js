@@ -1,6 +1,6 @@
-import { Kn as within, Zn as hostOf, gr as sourceTable, rr as portOf } from "./node-3.js";
-import { b as failure, v as Failure } from "./node.js";
-import { C as nameEnd, Rt as readLocation, S as withSignal, f as openQueue, g as isTimeout, k as sourceLimits, x as withPatience } from "./gate-14.js";
+import { Gn as within, Xn as hostOf, hr as sourceTable, nr as portOf } from "./node-3.js";
+import { C as Failure, T as failure } from "./node.js";
+import { C as nameEnd, S as withSignal, f as openQueue, g as isTimeout, k as sourceLimits, x as withPatience, zt as readLocation } from "./gate-14.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";
 import { isIP } from "node:net";

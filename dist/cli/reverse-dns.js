@@ -1,6 +1,6 @@
-import { Fn as targetOfHost, Nn as ordered, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, Vn as datetime, kn as listTotal } from "./gate-14.js";
-import { Gr as boolean, Lt as addressOctets, Rt as reverseName, Un as reach, Ur as array, Wn as specialRange, Xn as bracketed, Zr as int, ai as object, at as finder, dn as labelsOf, hn as parentOf, in as parseName, it as defineProblems, li as strictObject, ln as isWithin, mn as outermost, rn as nameText, sn as isSameName, ui as string, un as keyOf, vn as upwards, wn as types, zr as _enum } from "./node-3.js";
-import { b as failure, h as printable, v as Failure } from "./node.js";
+import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, kn as descriptions, zn as defineCheck } from "./gate-14.js";
+import { Br as boolean, Cn as types, Hn as reach, It as addressOctets, Kr as int, Lt as reverseName, Pr as _enum, Rr as array, Un as specialRange, Yn as bracketed, _n as upwards, ai as string, at as finder, cn as isWithin, ei as object, ii as strictObject, it as defineProblems, ln as keyOf, mn as parentOf, nn as nameText, on as isSameName, pn as outermost, rn as parseName, un as labelsOf } from "./node-3.js";
+import { C as Failure, T as failure, b as printable } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";

@@ -1,5 +1,5 @@
-import { b as failure, p as readMaxAge, u as maxAgeName, v as Failure } from "./node.js";
-import { Sr as shown, Tr as suggest, mt as grades, vr as neededValue } from "./node-3.js";
+import { C as Failure, T as failure, d as maxAgeName, m as readMaxAge, v as suggest } from "./node.js";
+import { _r as neededValue, pt as grades, xr as shown } from "./node-3.js";
 import { _ as rateFields, g as probeFields } from "./header-fields.js";
 import { a as refuseBody } from "./body.js";
 import { n as readQuery } from "./query.js";

@@ -1,9 +1,9 @@
-import { C as languages, S as fill, b as failure, v as Failure, y as describeFailure } from "./node.js";
-import { st as severities, vr as neededValue } from "./node-3.js";
+import { C as Failure, D as fill, O as languages, T as failure, w as describeFailure } from "./node.js";
+import { _r as neededValue, st as severities } from "./node-3.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { d as lifetimes$1 } from "./fields.js";
-import { C as checkOrigin } from "./people.js";
+import { g as checkOrigin } from "./table2.js";
 import { f as pageFields } from "./header-fields.js";
 import { t as readForm } from "./form.js";
 import { t as openInnerCalls } from "./inner-calls2.js";
@@ -22,8 +22,8 @@ import { t as wordsOf } from "./titles.js";
 import { t as Sign } from "./sign.js";
 import { t as fitting } from "./fit.js";
 import { n as encode } from "./dist4.js";
-import { n as reasonWords } from "./gate-25.js";
-import { Z as reportWords } from "./gate-9.js";
+import { n as reasonWords } from "./gate-19.js";
+import { $ as reportWords } from "./gate-9.js";
 import { l as maintenanceText, u as severitiesText } from "./alert-settings.js";
 // server/pages/account/form.tsx
 const longestField=2048;

@@ -1,8 +1,8 @@
-import { E as failures, S as fill, b as failure, n as version, v as Failure } from "./node.js";
+import { C as Failure, D as fill, T as failure, j as failures, n as version } from "./node.js";
 import { t as pageFailure } from "./page-failure.js";
-import { Sr as shown, Ur as array, ai as object, li as strictObject, pi as unknown, st as severities, ui as string } from "./node-3.js";
+import { Rr as array, ai as string, ci as unknown, ei as object, ii as strictObject, st as severities, xr as shown } from "./node-3.js";
 import { r as refang } from "./defang.js";
-import { Fn as targetOfHost, N as toAnswer, Rn as defineCheck } from "./gate-14.js";
+import { In as targetOfHost, N as toAnswer, zn as defineCheck } from "./gate-14.js";
 import { f as refuse, t as callerOf } from "./route.js";
 import { _ as rateFields, c as eventFields, f as pageFields, u as jsonFields } from "./header-fields.js";
 import { t as readForm } from "./form.js";
@@ -16,7 +16,7 @@ import { _ as momentPath, b as reportPath, g as manyReportsPathOf, i as badgePat
 import { n as withUnicode, t as unicodeOf } from "./gate-16.js";
 import { t as Sign } from "./sign.js";
 import { n as toneText, t as toneOf$1 } from "./tone.js";
-import { G as checkOf$1, N as toCsv, W as byCause, Z as reportWords } from "./gate-9.js";
+import { $ as reportWords, F as toCsv, K as byCause, q as checkOf$1 } from "./gate-9.js";
 import { a as providerOf, c as freshField, d as isEmpty, f as isNonexistent, i as RecordToPublish, o as Pictures, p as words$2, r as Finding, s as Action, u as doneOf } from "./page2.js";
 import { t as Rich } from "./rich.js";
 import { n as whenText, t as When } from "./when.js";
@@ -28,6 +28,7 @@ import { t as I } from "./index.min.js";
 import { a as hostOf, c as targetAt, i as askedOf, o as readTarget, s as reportChecks, t as badgeLabels } from "./badge.js";
 import { n as accountPaths, r as linkTo } from "./paths3.js";
 import { t as require_cjs } from "./cjs2.js";
+import { n as headerFor, t as fixesFor } from "./fixes.js";
 import { t as serverOf } from "./site.js";
 import { t as ask } from "./ask3.js";
 import { n as retention } from "./retention.js";
@@ -165,31 +166,6 @@ function checkOf(e,t,n){if(t?.state===`done`)return[momentOf(e,t.result.verdict)
 // server/pages/snippet.tsx
 var import_cjs=require_cjs();
 function Snippet({title:e,text:t,language:n}){return a(`figure`,{"data-copy":true,children:[a(`figcaption`,{children:[e,` `,a(`button`,{type:`button`,class:`copy`,"data-copy-button":true,"data-done":words$1.copied[n],children:[words$1.copy[n],a(`span`,{class:`hidden`,children:[`: `,e]})]})]}),a(`pre`,{tabIndex:0,children:a(`code`,{children:t})})]})}
-// server/pages/report/fixes.ts
-const hsts=[`Strict-Transport-Security`,`max-age=31536000`];
-const csp=[`Content-Security-Policy`,`default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'`];
-const framing=[`X-Frame-Options`,`DENY`];
-const contentType=[`X-Content-Type-Options`,`nosniff`];
-const referrer=[`Referrer-Policy`,`strict-origin-when-cross-origin`];
-const headers={"http.hsts-missing":hsts,"http.hsts-invalid":hsts,"http.hsts-off":hsts,"http.hsts-short":hsts,"ssl.hsts-missing":hsts,"ssl.hsts-invalid":hsts,"ssl.hsts-off":hsts,"ssl.hsts-short":hsts,"http.csp-missing":csp,"http.framing-missing":framing,"http.framing-invalid":framing,"http.content-type-options-missing":contentType,"http.content-type-options-invalid":contentType,"http.referrer-missing":referrer,"http.referrer-leaky":referrer,"http.permissions-missing":[`Permissions-Policy`,`camera=(), microphone=(), geolocation=()`]};
-const settings={"http.redirect-missing":[{server:`nginx`,text:`server {
-  listen 80;
-  return 301 https://$host$request_uri;
-}`},{server:`Apache`,text:`RewriteEngine On
-RewriteCond %{HTTPS} !=on
-RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]`},{server:`Caddy`,text:`http:// {
-  redir https://{host}{uri} permanent
-}`},{server:`Cloudflare`,text:`SSL/TLS > Edge Certificates > Always Use HTTPS: On`}],"ssl.tls10":versions(),"ssl.tls11":versions(),"ssl.no-tls13":versions()};
-function versions(){return[{server:`nginx`,text:`ssl_protocols TLSv1.2 TLSv1.3;`},{server:`Apache`,text:`SSLProtocol -all +TLSv1.2 +TLSv1.3`},{server:`Caddy`,text:`tls {
-  protocols tls1.2 tls1.3
-}`},{server:`Cloudflare`,text:`SSL/TLS > Edge Certificates > Minimum TLS Version: TLS 1.2
-SSL/TLS > Edge Certificates > TLS 1.3: On`}]}
-function headerFor({id:e}){return Object.hasOwn(headers,e)?headers[e]?.join(`: `)??null:null}
-function fixesFor({id:e,subject:t=``,evidence:n=``}){if(e===`http.leak-version`)return versionFixes(t,n);if(Object.hasOwn(settings,e))return settings[e]??[];const r=Object.hasOwn(headers,e)?headers[e]:void 0;return r?headerFixes(r,!e.endsWith(`-missing`)):[]}
-const cloudflareRule=`Rules > Overview > Create rule > Response Header Transform Rule`;
-function headerFixes([e,t],n){const[r,i]=[`add_header ${e} "${t}" always;`,`Header always set ${e} "${t}"`];return[{server:`nginx`,text:n?`${hiddenByNginx(e)}\n${r}`:r},{server:`Apache`,text:n?`Header onsuccess unset ${e}\n${i}`:i},{server:`Caddy`,text:`header ${n?`>`:``}${e} "${t}"`},{server:`Cloudflare`,text:`${cloudflareRule} > Set static\n${e}: ${t}`}]}
-function versionFixes(e,t){if(e===`server`)return[{server:`nginx`,text:`server_tokens off;`},{server:`Apache`,text:`ServerTokens Prod`},{server:`Caddy`,text:`header -Server`}];if(!/^[a-z\d-]+$/.test(e))return[];const n=e.replace(/\b[a-z]/g,e=>e.toUpperCase());return[...e===`x-powered-by`&&/\bphp\//i.test(t)?[{server:`PHP`,text:`expose_php = Off`}]:[],{server:`nginx`,text:hiddenByNginx(n)},{server:`Apache`,text:`Header onsuccess unset ${n}\nHeader always unset ${n}`},{server:`Caddy`,text:`header -${n}`},{server:`Cloudflare`,text:`${cloudflareRule} > Remove\n${n}`}]}
-function hiddenByNginx(e){return`proxy_hide_header ${e};\nfastcgi_hide_header ${e};`}
 // server/pages/report/answer.tsx
 const longest$1=400;
 function Answer({report:e,language:t}){if(isNonexistent(e))return a(Nonexistent,{report:e,language:t});const n=verdictOf(e);const{first:r,problems:i}=n;const o=e.isRunning&&!isCertain(n.level);const s=o?`unknown`:n.tone;const c=doneOf(e.sections).length>0;return a(`section`,{id:`answer`,"aria-label":verdictWords.label[t],hidden:!c&&!e.isRunning,children:[a(`div`,{class:`verdict ${s}`,children:[a(`p`,{class:`mark`,children:[a(`svg`,{viewBox:`0 0 16 16`,width:`26`,height:`26`,"aria-hidden":`true`,children:a(Sign,{status:s,x:0,y:0})}),o?verdictWords.measuring[t]:headline(n)[t]]}),a(`p`,{children:r&&!o?causeOf$2(r,n,t):withoutProblems(n,{report:e,language:t})}),r&&!o?a(First,{problem:r,language:t}):null]}),i.length>0?a(Counts,{problems:i,report:e,language:t}):null]})}
@@ -213,7 +189,7 @@ const mostFindings=200;
 function Findings$1({report:e,language:t}){const{only:n}=e;const r=problemsOf(e.sections);const i=n===void 0?r:r.filter(({issue:e})=>e.severity===n);const[o,s]=[i.slice(0,mostShown),i.slice(mostShown,mostFindings)];const c=providerOf(e.sections);const l=e.sections.some(({seen:e})=>e.state===`done`);return a(`section`,{id:`findings`,"aria-labelledby":`findings-title`,hidden:!l||isNonexistent(e),children:[a(`h2`,{id:`findings-title`,children:words.findings[t]}),r.length===0&&!e.isRunning?a(`p`,{children:words.none[t]}):null,a(FindingList,{issues:o,hint:c,language:t}),s.length>0?a(`details`,{"data-fold":`more`,children:[a(`summary`,{children:fill(words.more,{count:s.length},t)}),a(FindingList,{issues:s,hint:c,language:t})]}):null,i.length>mostFindings?a(`p`,{children:fill(words.beyond,{count:i.length-mostFindings},t)}):null]})}
 function FindingList({issues:e,hint:t,language:n}){return a(`ul`,{class:`issues`,children:e.map(e=>a(Finding,{issue:e.issue,language:n,source:sourceOf(e,n),hint:t,children:a(Fixes,{issue:e.issue,language:n})}))})}
 function sourceOf({check:e,others:t},n){if(t.length===0)return e.title[n];const r=t.map(({title:e})=>e[n]).join(`, `);return`${e.title[n]} · ${fill(words.also,{list:r},n)}`}
-function Fixes({issue:e,language:t}){const n=fixesFor(e);if(n.length===0)return null;return a(`details`,{"data-fold":`fix ${e.id}`,children:[a(`summary`,{children:words.fix[t]}),n.map(({server:e,text:n})=>a(Snippet,{title:e,text:n,language:t}))]})}
+function Fixes({issue:e,language:t}){const n=fixesFor(e);if(n.length===0)return null;return a(`details`,{"data-fold":`fix ${e.id}`,children:[a(`summary`,{children:words.fix[t]}),n.map(({server:e,text:n,note:r})=>a($,{children:[a(Snippet,{title:e,text:n,language:t}),r?a(`p`,{children:r[t]}):null]}))]})}
 // server/pages/report/gate.tsx
 function Gate({report:e,language:t,baseUrl:n}){const r=thresholdsOf(e);const i=snippetsFor(harmless(e.target.url,300),r,n);return a(`section`,{id:`gate`,"aria-labelledby":`gate-title`,hidden:isNonexistent(e),children:[a(`h2`,{id:`gate-title`,children:words.gate[t]}),a(`p`,{children:fill(isKnown(e)?words.gateLede:words.gateUsual,{...r},t)}),i.map(([e,n])=>a(Snippet,{title:e,text:n,language:t})),a(`h3`,{children:words.badge[t]}),a(`p`,{children:words.badgeLede[t]}),a(Snippet,{title:`Markdown`,text:badgesFor(e,n,t),language:t})]})}
 function badgesFor({target:e,sections:t},n,r){const i=serverOf({baseUrl:n})??`$SERVER`;return t.flatMap(({check:{id:t}})=>{const n=Object.hasOwn(badgeLabels,t)?badgeLabels[t]:void 0;const a=`${i}${pathIn(badgePath(t,e.name),r)}`;return n?[`[![${n[r]}](${a})](${i}${pathIn(reportPath(e.name),r)})`]:[]}).join(`

@@ -1,4 +1,4 @@
-import { b as failure } from "./node.js";
+import { T as failure } from "./node.js";
 import { randomBytes } from "node:crypto";
 // server/questions/runs/rows.ts
 const mostOpenRuns=5;

@@ -1,6 +1,6 @@
-import { S as fill, h as printable } from "./node.js";
-import { Cn as typeText, Gr as boolean, Lt as addressOctets, Mn as DnsError, Ta as init__lazy_builtin_crypto, Ur as array, Ut as joinedText, Zr as int, _n as root, ai as object, at as finder, dn as labelsOf, in as parseName, it as defineProblems, ln as isWithin, mn as outermost, on as countLabels, pn as nameOf, sn as isSameName, ui as string, un as keyOf, wn as types, wr as nearest, xa as createHash, zr as _enum } from "./node-3.js";
-import { Nn as ordered, On as descriptions, an as certificate, kn as listTotal, yn as attempt } from "./gate-14.js";
+import { D as fill, _ as nearest, b as printable } from "./node.js";
+import { Br as boolean, Cn as types, Ht as joinedText, It as addressOctets, Kr as int, Pr as _enum, Rr as array, Sn as typeText, ai as string, an as countLabels, at as finder, ba as init__lazy_builtin_crypto, cn as isWithin, ei as object, fn as nameOf, ga as createHash, gn as root, it as defineProblems, jn as DnsError, ln as keyOf, on as isSameName, pn as outermost, rn as parseName, un as labelsOf } from "./node-3.js";
+import { An as listTotal, Pn as ordered, bn as attempt, kn as descriptions, on as certificate } from "./gate-14.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as resolverWords } from "./resolver-words.js";

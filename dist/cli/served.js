@@ -1,5 +1,5 @@
-import { b as failure, v as Failure } from "./node.js";
-import { Cn as typeText, Mn as DnsError, Rn as algorithms, Sn as rcodes, Ta as init__lazy_builtin_crypto, _n as root, fn as lowerCased, hn as parentOf, in as parseName, ln as isWithin, mn as outermost, on as countLabels, rn as nameText, sn as isSameName, un as keyOf, vn as upwards, wa as hash, wn as types, xn as rcodeText, zt as dataBytes } from "./node-3.js";
+import { C as Failure, T as failure } from "./node.js";
+import { Cn as types, Ln as algorithms, Rt as dataBytes, Sn as typeText, _n as upwards, an as countLabels, ba as init__lazy_builtin_crypto, bn as rcodeText, cn as isWithin, dn as lowerCased, gn as root, jn as DnsError, ln as keyOf, mn as parentOf, nn as nameText, on as isSameName, pn as outermost, rn as parseName, xn as rcodes, ya as hash } from "./node-3.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";

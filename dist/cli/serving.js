@@ -1,5 +1,5 @@
-import { At as parseNetworks, Di as toVariable, Dt as readSmtpUrl, Et as readSecretText, Gn as toNetwork, Mt as readMeasuring, Ot as readStoring, Sr as shown, Tr as suggest, Tt as readRedisUrl, ar as readIdentity, jt as readLanguage, or as readSecret, vr as neededValue } from "./node-3.js";
-import { b as failure, h as printable } from "./node.js";
+import { At as readLanguage, Dt as readStoring, Et as readSmtpUrl, Si as toVariable, Tt as readSecretText, Wn as toNetwork, _r as neededValue, ar as readSecret, ir as readIdentity, jt as readMeasuring, kt as parseNetworks, wt as readRedisUrl, xr as shown } from "./node-3.js";
+import { T as failure, b as printable, v as suggest } from "./node.js";
 import { p as systemResolvers } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/settings/options/oidc.ts

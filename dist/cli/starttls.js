@@ -1,4 +1,4 @@
-import { b as failure, h as printable } from "./node.js";
+import { T as failure, b as printable } from "./node.js";
 import { _ as onAbort, ft as starttlsNames, w as toFailure, x as withPatience } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts

@@ -1,6 +1,6 @@
 import { st as severities } from "./node-3.js";
-import { n as isList, t as factKeyOf } from "./gate-22.js";
-import { a as usualExpiryDays, n as expiryFields, r as passesOneOf } from "./gate-23.js";
+import { n as isList, t as factKeyOf } from "./gate-23.js";
+import { i as passesOneOf, n as expiryFields, o as usualExpiryDays, r as notNear } from "./gate-24.js";
 import { n as fieldsOf, t as factsOf } from "./between.js";
 import { t as atMost } from "./at-most.js";
 import { n as leaseTime, r as recurring } from "./table.js";
@@ -44,7 +44,6 @@ function openJobs(e){const{database:t,now:n,chance:r=Math.random,renewal:i=lease
 const confirmingAfter=6e5;
 const down={failures:3,after:6e5,lookAfter:3e5};
 const flapping={turns:4,within:864e5};
-const mostFacts=1e3;
 const mostMembers=5e3;
 // src/core/changes/outage.ts
 const ours=new Set([`busy`,`internal`,`store.absent`,`store.unreadable`]);
@@ -63,12 +62,15 @@ const availability={key:`availability
 `,field:`availability`,...bad};
 // src/core/changes/step.ts
 const mostTold=20;
-function step(e,t,n,{isMaintained:r=false}={}){if(e&&t.at<=e.at)return still(e);if(e?.version!==t.version){const i=t.facts.map(bounded).slice(0,mostFacts);const{standing:a,changes:o}=recover(e,{...t,facts:i,pending:[],failing:null},r);return{standing:a,changes:[...o,...byNewVersion(e,t,n)],...nothingSeen}}const i=new Map(e.facts.map(e=>[factKeyOf(e),e]));const a=new Map(e.pending.map(e=>[e.key,e]));const o=t.facts.map(bounded).map(e=>takeIn(e,i,a,n[e.field],t.at));for(const{fact:e}of o)i.set(factKeyOf(e),e);const s=new Set(o.flatMap(e=>[...e.observed]));const c=o.flatMap(e=>e.pending);const l=e.pending.filter(({key:e})=>!s.has(e));const u=[...i.values()].slice(-1e3);const d=o.flatMap(e=>e.changes);const f=eachOnce(d,n,o.flatMap(e=>e.open));const p=recover(e,{version:t.version,at:t.at,facts:u,pending:[...l,...c],failing:null},r);return{standing:p.standing,changes:[...p.changes,...told(f)],covered:new Set(d.map(({key:e})=>e).filter(e=>!f.some(t=>t.key===e))),seen:s,confirmAt:c.length===0?null:Math.max(...c.map(({at:e})=>e))+confirmingAfter}}
-function byNewVersion(e,t,n){const r=new Map((e?.facts??[]).map(e=>[factKeyOf(e),e]));const i=t.facts.flatMap(e=>{const[t,i]=[r.get(factKeyOf(e)),n[e.field]];return t&&i?compareFacts(t,bounded(e),i):[]}).filter(({direction:e})=>e===`worse`).map(({severity:e})=>e);const a=severities.find(e=>i.includes(e));if(!e||a===void 0)return[];const[o,s]=[e.version,t.version].map(String);return[{field:`version`,subject:null,from:o??null,to:s??null,direction:`neutral`,key:`version
+function step(e,t,n,{isMaintained:r=false}={}){if(e&&t.at<=e.at)return still(e);const{facts:i,pending:a}=comparableOf(e,t.version);const o=new Map(i.map(e=>[factKeyOf(e),e]));const s=new Map(a.map(e=>[e.key,e]));const c=t.facts.map(bounded).map(e=>takeIn(e,o,s,n[e.field],t.at));for(const{fact:e}of c)o.set(factKeyOf(e),e);const l=new Set(c.flatMap(e=>[...e.observed]));const u=c.flatMap(e=>e.pending);const d=a.filter(({key:e})=>!l.has(e));const f=[...o.values()].slice(-1e3);const p=c.flatMap(e=>e.changes);const m=eachOnce(p,n,c.flatMap(e=>e.open));const h=recover(e,{version:t.version,at:t.at,facts:f,pending:[...d,...u],failing:null},r);return{standing:h.standing,changes:[...h.changes,...byNewVersion(e,t,n),...told(m)],covered:new Set(p.map(({key:e})=>e).filter(e=>!m.some(t=>t.key===e))),seen:l,confirmAt:u.length===0?null:Math.max(...u.map(({at:e})=>e))+confirmingAfter}}
+function comparableOf(e,t){if(e===null)return{facts:[],pending:[]};const{facts:n,pending:r}=e;if(e.version===t)return{facts:n,pending:r};const i=n.filter(isExpiry);const a=new Set(i.map(e=>keyOfMove({...noMove,field:e.field},e)));return{facts:i,pending:r.filter(({key:e})=>a.has(e))}}
+function isExpiry({field:e}){return expiryFields.includes(e)}
+function byNewVersion(e,t,n){if(e===null||e.version===t.version)return[];const r=new Map(e.facts.map(e=>[factKeyOf(e),e]));const i=t.facts.filter(e=>!isExpiry(e)).flatMap(e=>{const[t,i]=[r.get(factKeyOf(e)),n[e.field]];return t&&i?compareFacts(t,bounded(e),i):[]}).filter(({direction:e})=>e===`worse`).map(({severity:e})=>e);const a=severities.find(e=>i.includes(e));if(a===void 0)return[];const[o,s]=[e.version,t.version].map(String);return[{field:`version`,subject:null,from:o??null,to:s??null,direction:`neutral`,key:`version
 `,severity:a,weight:a,at:t.at,confirmedAt:null}]}
 const nothingSeen={covered:new Set,seen:new Set,confirmAt:null};
 function still(e){const{at:t,pending:n}=e;const r=n.filter(e=>e.at===t);return{standing:e,changes:[],...nothingSeen,confirmAt:r.length>0?t+confirmingAfter:null}}
-function takeIn(e,t,n,r,i){const a=t.get(factKeyOf(e));if(!a||!r)return{fact:e,changes:[],pending:[],open:[],observed:new Set};const o=compareFacts(a,e,r).map(t=>({...t,key:keyOfMove(t,e)}));const s=[];const c=[];for(const e of o){const t=n.get(e.key)?.at??i;if(e.direction!==`worse`)c.push({...e,at:i,confirmedAt:null});else if(i-t>=6e5)c.push({...e,at:t,confirmedAt:i});else s.push({key:e.key,at:t})}const l=new Set(s.map(({key:e})=>e));const u=new Set([...observedKeys(a,e),...o.map(({key:e})=>e)]);const d=o.filter(({key:e})=>l.has(e));return{fact:settled(a,e,l),changes:c,pending:s,open:d,observed:u}}
+function takeIn(e,t,n,r,i){const a=t.get(factKeyOf(e))??farFrom(e);if(!a||!r)return{fact:e,changes:[],pending:[],open:[],observed:new Set};const o=compareFacts(a,e,r).map(t=>({...t,key:keyOfMove(t,e)}));const s=[];const c=[];for(const e of o){const t=n.get(e.key)?.at??i;if(e.direction!==`worse`)c.push({...e,at:i,confirmedAt:null});else if(i-t>=6e5)c.push({...e,at:t,confirmedAt:i});else s.push({key:e.key,at:t})}const l=new Set(s.map(({key:e})=>e));const u=new Set([...observedKeys(a,e),...o.map(({key:e})=>e)]);const d=o.filter(({key:e})=>l.has(e));return{fact:settled(a,e,l),changes:c,pending:s,open:d,observed:u}}
+function farFrom(e){return isExpiry(e)&&!isList(e)?{...e,...notNear}:void 0}
 function observedKeys(e,t){if(!isList(t))return[keyOfMove({...noMove,field:t.field,subject:t.subject??null},t)];const n=isList(e)?goneMembers(e,t):[];return[...t.members,...n].map(e=>keyOfMove({...noMove,field:t.field,to:e},t))}
 const noMove={field:``,subject:null,from:null,to:null,direction:`neutral`,severity:`info`,weight:`info`};
 function settled(e,t,n){if(!isList(t)||!isList(e))return n.size>0?e:t;const waits=e=>n.has(keyOfMove({...noMove,field:t.field,to:e},t));const r=new Set(goneMembers(e,t).filter(e=>!waits(e)));const{gaps:i,unsure:a=[]}=e;const o=[...e.members.filter(e=>!r.has(e)),...newMembers(e,t).filter(e=>!waits(e))];return bounded({field:t.field,members:o,gaps:i.filter(e=>t.gaps.includes(e)),unsure:a.filter(e=>t.unsure?.includes(e))})}

@@ -1,11 +1,11 @@
-import { Fn as targetOfHost, On as descriptions, Pn as volatile, Rn as defineCheck, Sn as concludeGrade, yn as attempt, zn as longestAfterwards } from "./gate-14.js";
-import { b as failure, h as printable } from "./node.js";
+import { Bn as longestAfterwards, Cn as concludeGrade, Fn as volatile, In as targetOfHost, bn as attempt, kn as descriptions, zn as defineCheck } from "./gate-14.js";
+import { T as failure, b as printable } from "./node.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
-import { Gr as boolean, Ti as NEVER, Ur as array, Zr as int, ai as object, at as finder, fi as union, ii as number, in as parseName, it as defineProblems, li as strictObject, ui as string, zr as _enum } from "./node-3.js";
+import { $r as number, Br as boolean, Kr as int, Pr as _enum, Rr as array, ai as string, at as finder, bi as NEVER, ei as object, ii as strictObject, it as defineProblems, rn as parseName, si as union } from "./node-3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as unicodeOf } from "./gate-16.js";
 import { n as registrableTarget } from "./registrable3.js";
-import { n as reasonWords } from "./gate-25.js";
+import { n as reasonWords } from "./gate-19.js";
 import { domainToASCII } from "node:url";
 // src/data/dns/operational-names.ts
 const operationalUses=[`remote`,`admin`,`tooling`,`data`,`internal`,`development`,`legacy`];

@@ -1,6 +1,6 @@
-import { b as failure } from "./node.js";
-import { Ea as randomBytes, Ta as init__lazy_builtin_crypto, in as parseName, sn as isSameName, wn as types } from "./node-3.js";
-import { yn as attempt } from "./gate-14.js";
+import { T as failure } from "./node.js";
+import { Cn as types, ba as init__lazy_builtin_crypto, on as isSameName, rn as parseName, xa as randomBytes } from "./node-3.js";
+import { bn as attempt } from "./gate-14.js";
 import { t as providerOf } from "./edge.js";
 import { t as isInPrefix } from "./prefix.js";
 import { l as recordsOf, t as answerIn } from "./answer.js";

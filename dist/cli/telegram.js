@@ -1,12 +1,12 @@
-import { S as fill, b as failure, g as beginning, h as printable } from "./node.js";
-import { Kn as within, Un as reach, Zn as hostOf, br as secretFailure, sr as unshown } from "./node-3.js";
-import { n as reasonWords } from "./gate-25.js";
+import { D as fill, T as failure, b as printable, x as beginning } from "./node.js";
+import { Gn as within, Hn as reach, Xn as hostOf, or as unshown, yr as secretFailure } from "./node-3.js";
+import { n as reasonWords } from "./gate-19.js";
 import { r as wordsOfChange } from "./between.js";
 import { i as makeId } from "./format.js";
 import { i as email } from "./fields.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as dropWaiting, t as addDelivery, u as emptyPayload } from "./deliveries.js";
-import { Z as reportWords } from "./gate-9.js";
+import { $ as reportWords } from "./gate-9.js";
 import { b as reportPath } from "./paths2.js";
 import { isIP } from "node:net";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
@@ -89,7 +89,8 @@ function changeOf({change:e,title:t,cause:n,action:r,link:i}){const{domain:a,tar
 function iso(e){return new Date(e).toISOString()}
 // server/notifications/templates/json.ts
 const[longestText,longestList]=[3e3,500];
-const placeholders={id:({id:e})=>e,type:({kind:e})=>eventTypes[e],timestamp:({createdAt:e})=>new Date(e).toISOString(),channel:(e,{channel:t})=>t,language:(e,{language:t})=>t,severity:(e,{worst:t})=>t,summary:(e,{heading:t})=>t,text:(e,t)=>textOf(t),domain:(e,{lines:t})=>t[0]?.change.domain??``,domains:(e,{lines:t})=>cut([...new Set(t.map(({change:e})=>e.domain))].join(`, `),longestList),url:(e,{lines:t})=>t[0]?.link??``,count:(e,{lines:t,omitted:n})=>t.length+n,changes:(e,{lines:t})=>t.map(changeOf)};
+const levels={critical:`critical`,high:`error`,medium:`warning`,low:`warning`,info:`info`};
+const placeholders={id:({id:e})=>e,type:({kind:e})=>eventTypes[e],timestamp:({createdAt:e})=>new Date(e).toISOString(),channel:(e,{channel:t})=>t,language:(e,{language:t})=>t,severity:(e,{worst:t})=>t,level:(e,{worst:t})=>levels[t],action:(e,{lines:t})=>t.length>0&&t.every(({change:e})=>e.direction===`better`)?`resolve`:`trigger`,summary:(e,{heading:t})=>t,text:(e,t)=>textOf(t),domain:(e,{lines:t})=>t[0]?.change.domain??``,domains:(e,{lines:t})=>cut([...new Set(t.map(({change:e})=>e.domain))].join(`, `),longestList),url:(e,{lines:t})=>t[0]?.link??``,count:(e,{lines:t,omitted:n})=>t.length+n,changes:(e,{lines:t})=>t.map(changeOf)};
 const placeholderNames=Object.keys(placeholders);
 function isPlaceholder(e){return Object.hasOwn(placeholders,e)}
 function jsonBody(e,t,n){const valueOf=e=>isPlaceholder(e)?placeholders[e](t,n):``;return JSON.stringify(filled(JSON.parse(e),valueOf))}

@@ -1,4 +1,4 @@
-import { Ut as joinedText, wn as types } from "./node-3.js";
+import { Cn as types, Ht as joinedText } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts

@@ -1,5 +1,5 @@
-import { Xn as bracketed, _a as connect$1, va as getCACertificates } from "./node-3.js";
-import { b as failure, v as Failure } from "./node.js";
+import { Yn as bracketed, fa as connect$1, pa as getCACertificates } from "./node-3.js";
+import { C as Failure, T as failure } from "./node.js";
 import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, x as withPatience } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/net/tunnel/reply.ts

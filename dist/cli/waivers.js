@@ -1,6 +1,6 @@
-import { w as maskUrls } from "./node.js";
+import { k as maskUrls } from "./node.js";
 import { t as matchesUrl } from "./url-pattern.js";
-import { T as isOpen } from "./gate-10.js";
+import { D as isOpen } from "./gate-10.js";
 // src/gate/waivers.ts
 function excuseOf(e,t,{url:n},r){const i=e.filter(e=>isOfRule(e,t)&&isOfUrl(e,n));const a=i.filter(e=>!isExpired(e,r));const[o]=a;if(o){const{reason:e,until:t,owner:n}=o;return{waived:{reason:e,until:t,...n!==void 0&&{owner:n}},expired:[],used:a}}return{waived:null,expired:i,used:i}}
 function isExcused(e,t,{rules:n,waivers:r,now:i}){return n[e]===`off`||excuseOf(r,e,t,i).waived!==null}

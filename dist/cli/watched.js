@@ -1,5 +1,5 @@
-import { Ur as array, ai as object } from "./node-3.js";
-import { Vn as datetime } from "./gate-14.js";
+import { Rr as array, ei as object } from "./node-3.js";
+import { Hn as datetime } from "./gate-14.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts
 const mostHosts=1e3;

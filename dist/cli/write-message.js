@@ -1,4 +1,4 @@
-import { $t as writeLong, Gt as writeData, Kt as writeName, Lt as addressOctets, Mn as DnsError, Yt as openMessage, Zt as writeByte, _n as root, bn as classes, en as writePart, nn as written, tn as writeShort, wn as types } from "./node-3.js";
+import { $t as writePart, Cn as types, Gt as writeName, It as addressOctets, Jt as openMessage, Qt as writeLong, Wt as writeData, Xt as writeByte, en as writeShort, gn as root, jn as DnsError, tn as written, yn as classes } from "./node-3.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code=8;

@@ -41,7 +41,7 @@ export function checkQuestion(id: Id, input: unknown, language: Language, callin
 }
 
 /** The parameters as text. A string is the subject of the check. */
-export function queryOf(id: Id, input: unknown): Readonly<Record<string, string>> {
+function queryOf(id: Id, input: unknown): Readonly<Record<string, string>> {
   const { subject } = entryOf(id);
   if (typeof input === "string" && subject !== undefined) return { [subject]: input };
   const given = Object.entries((input ?? {}) as Readonly<Record<string, unknown>>);

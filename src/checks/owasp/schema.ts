@@ -17,10 +17,13 @@ const score = z
   .meta({ description: "0 to 100; null if there is none", ko: "0부터 100까지. 없으면 null" });
 
 const best = z
-  .object({ grade: z.enum(grades), score: z.number().meta({ description: "0 to 100", ko: "0부터 100까지" }) })
+  .object({
+    grade: z.enum(grades).meta({ description: "Best possible grade", ko: "가능한 가장 좋은 등급" }),
+    score: z.number().meta({ description: "0 to 100", ko: "0부터 100까지" }),
+  })
   .meta({
     description: "Grade and score if everything that was not observed were perfect; absent if they would be the same",
-    ko: "관찰하지 못한 것이 모두 완벽할 때의 등급과 점수. 차이가 없으면 없습니다",
+    ko: "관찰하지 못한 것이 모두 완벽할 때의 등급과 점수. 차이가 없으면 생략",
   });
 
 const tls = z.object({

@@ -1,10 +1,5 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleFailures } from "./failures.ts";
 import { curlOf, entriesOf, follow, readReference, takesKey, type Reference } from "./read.ts";
 import type { Schema } from "./schema.ts";
@@ -27,32 +22,6 @@ const documents = { en: openapi(checks), ko: openapi(checks, "ko") };
 const reference = readReference(checks, "en");
 const withBody = readReference([...checks, letter], "en");
 
-const folder = mkdtempSync(join(tmpdir(), "portcullis-api-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Lint {
-  readonly totals: { readonly errors: number; readonly warnings: number };
-  readonly problems: readonly { readonly ruleId: string; readonly message: string }[];
-}
-
-/** The linter's results for documents, by one process, since it takes a second to start. Its own telemetry is disabled. */
-async function lint(linted: readonly object[]): Promise<readonly Lint[]> {
-  const files = linted.map((document, index) => {
-    const file = join(folder, `${index}.json`);
-    writeFileSync(file, JSON.stringify(document));
-    return file;
-  });
-  const cli = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
-  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", CI: "true" };
-  const { promise, resolve } = Promise.withResolvers<string>();
-  // Exits with 1 if it finds an error, which its output also reports.
-  execFile(process.execPath, [cli, "lint", "--format=json", ...files], { env, cwd: folder }, (_error, out) =>
-    resolve(out),
-  );
-  // One JSON text follows the other.
-  return (await promise).split(/(?<=^\})(?=\{$)/m).map((text) => JSON.parse(text) as Lint);
-}
-
 test("the issues of a check have the ids of its rules, and no others", () => {
   const { schemas } = reference.components;
   const idsOf = (name: string): readonly unknown[] => schemas[`${name}IssueId`]?.enum ?? [];
@@ -64,19 +33,6 @@ test("the issues of a check have the ids of its rules, and no others", () => {
   expect(schemas["SslInterpretation"]?.properties?.["issues"]?.items?.properties?.["id"]?.$ref).toBe(
     "#/components/schemas/SslIssueId",
   );
-});
-
-test("the linter has nothing to say about the reference, and finds errors", { timeout: 300_000 }, async () => {
-  const [ours, accounts, broken, ...rest] = await lint([
-    documents.en,
-    openapi([...checks, letter], "ko", accountOperations),
-    { ...openapi([letter]), info: { title: "x" } },
-  ]);
-
-  expect(ours?.problems).toEqual([]);
-  expect(accounts?.problems).toEqual([]);
-  expect(broken?.totals.errors).toBeGreaterThan(0);
-  expect(rest).toEqual([]);
 });
 
 test("a sample request for an account has its key, path, query and body", () => {

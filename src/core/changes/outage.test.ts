@@ -150,9 +150,16 @@ test("a target that stays down after it flapped is told as down", () => {
   }
   target.down(240);
   target.told.length = 0;
-  for (let hours = 5; hours < 40; hours++) target.see(hours * 60, "refused");
+  for (let hours = 5; hours < 20; hours++) target.see(hours * 60, "refused");
+  expect(target.told).toEqual([`${7 * 60}: flapping > down tcp.refused (worse)`]);
 
-  expect(target.told).toEqual([`${29 * 60}: flapping > down tcp.refused (worse)`]);
+  // Within a day of its turns it is not steady.
+  target.see(20 * 60, "up");
+  target.see(45 * 60, "up");
+  expect(target.told.slice(1)).toEqual([
+    `${20 * 60}: down tcp.refused > flapping (worse)`,
+    `${45 * 60}: flapping > up (better)`,
+  ]);
 });
 
 test("a target that is down or has just come back is measured more often", () => {

@@ -60,6 +60,8 @@ function failToConnect(before: MonitoredState, { reason, at, isMaintained = fals
   const unreachable = { since, count: count + 1, isDown: isDownNow };
   const standing = { ...before, failing: { ...failing, reason: isDown ? failing.reason : reason, unreachable } };
   const confirmAt = isDownNow ? null : at + down.lookAfter;
+  if (isDown && before.turns?.isFlapping && at - since >= flapping.downAfter)
+    return { ...stayedDown(standing, state, at), confirmAt };
   if (!isDownNow || isDown) return { ...calmed(standing, state, at), confirmAt };
   const change = { ...availability, from: "up", to: state, at: since, confirmedAt: at };
   return { ...turned(standing, change, at, isMaintained), confirmAt };
@@ -112,6 +114,13 @@ function turned(state: MonitoredState, change: Counted, now: number, isMaintaine
   if (isFlapping) return { standing, changes: [] };
   const told = turns.isFlapping ? { ...change, ...availability, to: "flapping", at: now } : change;
   return { standing, changes: [told] };
+}
+
+/** A flapping target that stays down is down. If it comes back within the day, it flaps again. */
+function stayedDown(state: MonitoredState, is: string, now: number): Turned {
+  const turns = { ...(state.turns ?? still), isFlapping: false };
+  const change = { ...availability, from: "flapping", to: is, at: now, confirmedAt: null };
+  return { standing: { ...state, turns }, changes: [change] };
 }
 
 /** A target that has not turned for a day flaps no more. */

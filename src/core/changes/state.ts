@@ -60,8 +60,11 @@ export const outage = 3 * 86_400_000;
 /** A target is down where it cannot be connected to three times within at least ten minutes. */
 export const down = { failures: 3, after: 600_000, lookAfter: 300_000 } as const;
 
-/** A target flaps where it turns four times within a day, and until it has not turned for a day. */
-export const flapping = { turns: 4, within: 86_400_000 } as const;
+/**
+ * A target that turned so often within a day flaps. If it then stays down, it is told to be down after some hours: not at each turn, and not only
+ * a day later.
+ */
+export const flapping = { turns: 4, within: 86_400_000, downAfter: 10_800_000 } as const;
 
 /** Maximum number of facts kept per check and target. */
 export const mostFacts = 1000;

@@ -73,8 +73,8 @@ export const connectionFailures = defineFailures({
   "tls.client-certificate": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} requires a client certificate on port {port}. The command line and the Action take one (client_cert).",
-      ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다.",
+      en: "{host} requires a client certificate on port {port}. The command line takes one with --client-cert, and the Action with client-cert.",
+      ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄에서는 --client-cert, Action에서는 client-cert로 지정할 수 있습니다.",
     },
   },
   "tls.client-certificate-refused": {
@@ -87,8 +87,8 @@ export const connectionFailures = defineFailures({
   "http.client-certificate": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} did not serve the site: it requires a client certificate, or another one. The command line and the Action take one (client_cert).",
-      ko: "{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다.",
+      en: "{host} did not serve the site: it requires a client certificate, or another one. The command line takes one with --client-cert, and the Action with client-cert.",
+      ko: "{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄에서는 --client-cert, Action에서는 client-cert로 지정할 수 있습니다.",
     },
   },
   "access.untrusted": {

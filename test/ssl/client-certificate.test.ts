@@ -93,7 +93,7 @@ test.for(versions)("over %s a missing client certificate is reported with advice
   expect(code).toBe(3);
   expect(target?.reason).toMatch(/^(?:tls\.alert\.|http\.closed)/);
   expect(out).toContain("requires a client certificate on port");
-  expect(out).toContain("client_cert");
+  expect(out).toContain("client-cert");
 });
 
 test.for(versions)("over %s a rejected client certificate has its own failure", async (maxVersion) => {
@@ -113,7 +113,7 @@ test("as nginx reports it, after a complete handshake", async () => {
   const { out, target } = await gate(`https://localhost:${port}/`, []);
 
   expect(target?.reason).toBe("http.client-certificate");
-  expect(out).toContain("client_cert");
+  expect(out).toContain("client-cert");
 });
 
 /** A server that requests a certificate from every client, accepts every client, and records every certificate it receives. */

@@ -54,18 +54,18 @@ const momentCheck = defineCheck({
   judge: () => ({ status: "pass" as const, kpis: [], findings: [] }),
 }) as unknown as AnyCheck;
 
-/** The most recent moments of this process, which the store may not have written yet. */
-const mostRecent = 500;
+/** The reports of this process whose recent moments are kept, and how many of each: the store may not have written them yet. */
+const [mostRecent, mostOfReport] = [500, 5] as const;
 
 /** Opens the moments over the cache of results. */
 export function openMoments(resultCache: Pick<ResultCache, "keep" | "newest" | "before">): Moments {
-  const recent = new LRUCache<string, StoredResult>({ max: mostRecent });
+  const recent = new LRUCache<string, readonly StoredResult[]>({ max: mostRecent });
 
   /** A running report is rendered many times. */
   const lists = new LRUCache<string, readonly Moment[]>({ max: mostRecent });
 
   async function newest(target: ReportTarget): Promise<StoredResult | null> {
-    const known = recent.get(target.name) ?? null;
+    const [known = null] = recent.get(target.name) ?? [];
     const stored = await resultCache.newest(momentCheck, inputOf(target));
     return known && known.observedAt >= (stored?.observedAt ?? 0) ? known : stored;
   }
@@ -75,13 +75,15 @@ export function openMoments(resultCache: Pick<ResultCache, "keep" | "newest" | "
       const verdict: Verdict = { status: "pass", kpis: [], findings: [] };
       const result = { raw: { checks }, verdict, observedAt: new Date(at) };
       const found = resultCache.keep({ check: momentCheck, input: inputOf(target), result, isTrusted });
-      recent.set(target.name, found.result);
+      recent.set(target.name, [found.result, ...(recent.get(target.name) ?? [])].slice(0, mostOfReport));
     },
     async newest(target) {
       const result = await newest(target);
       return result && toMoment(result);
     },
     async at(target, time) {
+      const kept = recent.get(target.name)?.find(({ observedAt }) => observedAt === time);
+      if (kept) return toMoment(kept);
       const latest = await newest(target);
       if (!latest || latest.observedAt <= time) return latest?.observedAt === time ? toMoment(latest) : null;
       const found = await resultCache.before({ ...latest, observedAt: time + 1 });
@@ -91,10 +93,12 @@ export function openMoments(resultCache: Pick<ResultCache, "keep" | "newest" | "
       let result = await newest(target);
       const known = lists.get(target.name);
       if (!result || known?.[0]?.at === result.observedAt) return result ? (known ?? []) : [];
-      const moments: Moment[] = [];
-      for (; result && moments.length < most; result = await resultCache.before(result)) moments.push(toMoment(result));
-      lists.set(target.name, moments);
-      return moments;
+      const found = new Map((recent.get(target.name) ?? []).map((each) => [each.observedAt, each]));
+      for (let count = 0; result && count < most; result = await resultCache.before(result), count++)
+        found.set(result.observedAt, result);
+      const moments = [...found.values()].toSorted((one, other) => other.observedAt - one.observedAt).slice(0, most);
+      lists.set(target.name, moments.map(toMoment));
+      return moments.map(toMoment);
     },
   };
 }

@@ -61,7 +61,7 @@ const [mostRecent, mostOfReport] = [500, 5] as const;
 export function openMoments(resultCache: Pick<ResultCache, "keep" | "newest" | "before">): Moments {
   const recent = new LRUCache<string, readonly StoredResult[]>({ max: mostRecent });
 
-  /** A running report is rendered many times. */
+  /** A running report is rendered many times. Not kept while the store has yet to write a moment that belongs to it. */
   const lists = new LRUCache<string, readonly Moment[]>({ max: mostRecent });
 
   async function newest(target: ReportTarget): Promise<StoredResult | null> {
@@ -82,8 +82,6 @@ export function openMoments(resultCache: Pick<ResultCache, "keep" | "newest" | "
       return result && toMoment(result);
     },
     async at(target, time) {
-      const kept = recent.get(target.name)?.find(({ observedAt }) => observedAt === time);
-      if (kept) return toMoment(kept);
       const latest = await newest(target);
       if (!latest || latest.observedAt <= time) return latest?.observedAt === time ? toMoment(latest) : null;
       const found = await resultCache.before({ ...latest, observedAt: time + 1 });
@@ -93,12 +91,12 @@ export function openMoments(resultCache: Pick<ResultCache, "keep" | "newest" | "
       let result = await newest(target);
       const known = lists.get(target.name);
       if (!result || known?.[0]?.at === result.observedAt) return result ? (known ?? []) : [];
-      const found = new Map((recent.get(target.name) ?? []).map((each) => [each.observedAt, each]));
-      for (let count = 0; result && count < most; result = await resultCache.before(result), count++)
-        found.set(result.observedAt, result);
-      const moments = [...found.values()].toSorted((one, other) => other.observedAt - one.observedAt).slice(0, most);
-      lists.set(target.name, moments.map(toMoment));
-      return moments.map(toMoment);
+      const moments: Moment[] = [];
+      for (; result && moments.length < most; result = await resultCache.before(result)) moments.push(toMoment(result));
+      const written = new Set(moments.map(({ at }) => at));
+      const isWhole = moments.length === most || recent.get(target.name)?.every((each) => written.has(each.observedAt));
+      if (isWhole !== false) lists.set(target.name, moments);
+      return moments;
     },
   };
 }

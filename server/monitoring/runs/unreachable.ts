@@ -27,9 +27,9 @@ const fresh = 2;
  * Whether more than half of the targets that had their turn lately, at least five, could not be connected to: then the cause is in our own
  * network. The given target counts as one of them. A target that cannot be reached is measured more often than the others, so it counts once,
  * when that began; otherwise a third of the targets, at a hoster that fails for a day, would soon be most of the measured ones. Targets that
- * were never reached say nothing about now. Not where all of them are hosts of one domain: they often are one server, whose outage is to be
- * told. It must hold without the watches of any one other account, too, and for most of the accounts: hosts that somebody switches off would
- * silence everybody.
+ * were never reached say nothing about now. If all of them are hosts of one domain, the answer is no: they often share one server, and its
+ * outage must be told. The same must be true without the watches of any one other account, and for most of the accounts. Otherwise somebody
+ * could switch off their own hosts to silence the alerts of everybody.
  */
 export async function isOurOutage(
   { through }: Database,
@@ -75,8 +75,9 @@ interface Measured {
   readonly failures: number;
   readonly observed_at: number | null;
   readonly ran_at: number | null;
-  /** When it last went down or came back, and to what; null where that was never told. */
+  /** Time of the last alert that the target went down or came back; null without one. */
   readonly turned_at: number | null;
+  /** The state that this alert told: `up`, `flapping`, or `down` with its reason. */
   readonly turned_to: string | null;
 }
 

@@ -7,9 +7,9 @@ export const sharedGroups = { x25519: 0x001d, hybrid: 0x11ec } as const;
 const [polynomials, coefficients, modulus, seedLength] = [3, 256, 3329, 32] as const;
 
 /**
- * A public key for a key share of X25519 or X25519MLKEM768; throws for any other group. Servers validate it like that of a browser (FIPS 203 §7.2,
- * RFC 7748 §6.1), but nobody has the private key: enough to see what a server chooses, and not to finish a handshake. Equal seeds give equal keys,
- * so that a hello can be recorded and replayed.
+ * A public key for a key share of X25519 or X25519MLKEM768; throws for any other group. Servers accept it like the key of a browser (FIPS 203 §7.2,
+ * RFC 7748 §6.1). There is no private key, so it shows what a server chooses but cannot finish a handshake. Equal seeds give equal keys, so a
+ * recorded hello can be replayed.
  */
 export function keyShareOf(group: number, seed: string): Buffer {
   if (group === sharedGroups.x25519) return bytesFrom(`${seed} x25519`, 32);

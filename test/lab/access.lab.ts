@@ -136,7 +136,7 @@ test.for(["mutual", "strict"] as const)("nginx (%s) accepts clients with a certi
   expect([known.code, known.target?.verdict]).toEqual([0, "pass"]);
   expect(anonymous.code).toBe(3);
   expect(anonymous.target?.reason).toBe("http.client-certificate");
-  expect(anonymous.target?.message).toContain("client_cert");
+  expect(anonymous.target?.message).toContain("--client-cert");
 });
 
 test("nginx refuses a client certificate that it does not know", async () => {

@@ -58,7 +58,7 @@ const beforePage: Text = { en: "on the way to the page", ko: "페이지로 가�
 const ofUs: ReadonlySet<number> = new Set([401, 403]);
 
 function statusFindings({ url, status, kind }: Page): Findings {
-  if (kind === "placeholder") return [find("https-error", { url: shown(url), status }, { evidence: `${status}` })];
+  if (kind === "placeholder") return [find("https-placeholder", { url: shown(url) }, { evidence: `${status}` })];
   if (kind === "login" || kind === "blocked" || kind === "challenge") {
     return [find("https-kept-out", { url: shown(url), status }, { evidence: `${status}` })];
   }

@@ -127,6 +127,17 @@ export const siteProblems = defineProblems({
     action: { en: "Publish the page, or redirect to it.", ko: "페이지를 게시하거나 그리로 리디렉션하십시오." },
     reference: "RFC 9110 §15.5",
   },
+  "https-placeholder": {
+    severity: "critical",
+    cause: {
+      en: "{url} shows the default page of a web server, a hosting platform or a parking service. No site is published there.",
+      ko: "{url|이/가} 웹 서버, 호스팅 플랫폼 또는 도메인 파킹 서비스의 기본 페이지를 표시합니다. 게시된 사이트가 없습니다.",
+    },
+    action: {
+      en: "Publish the site, and connect this name to it.",
+      ko: "사이트를 게시하고 이 이름을 연결하십시오.",
+    },
+  },
   "https-kept-out": {
     severity: "high",
     cause: {

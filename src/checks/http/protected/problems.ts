@@ -50,8 +50,8 @@ export const protectedProblems = defineProblems({
   "placeholder-page": {
     severity: "info",
     cause: {
-      en: "{service} has no site at this name ({status}), and its error page was graded.",
-      ko: "{service}에 이 이름의 사이트가 없으며({status}), 그 오류 페이지를 평가했습니다.",
+      en: "{service} has no site at this name ({status}), and its own page was graded.",
+      ko: "{service}에 이 이름의 사이트가 없으며({status}), 그 기본 페이지를 평가했습니다.",
     },
     action: {
       en: "Deploy the site, and connect this name to it.",

@@ -7,7 +7,7 @@ import { directOf, placesOf } from "./direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import { listedTypes, type ListedType } from "./schema-listing.ts";
-import { extendedWords, listed, stanceWords } from "./words.ts";
+import { answerWords, extendedWords, listed, stanceWords } from "./words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
@@ -137,7 +137,7 @@ function isWithoutIpv6(raw: DnsRaw): boolean {
  */
 function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
   const { reason, extended, isResolverWorking: works } = raw.existence;
-  const params = { reason: reason ?? "?", words: extendedWords(extended) };
+  const params = { reason: answerWords(reason), words: extendedWords(extended) };
   const seen = { evidence: reason ?? "" };
   if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
   // Servers that had no time to answer might have answered.

@@ -8,11 +8,12 @@ import { email } from "./fields.ts";
 import { linkOf } from "./letters.ts";
 import { lifetimes } from "./limits.ts";
 import { issueLink } from "./links.ts";
+import { listAccounts, type AccountSummary } from "./list.ts";
 import { openPasswords } from "./password.ts";
 import { addPerson, personByEmail, resetPerson, type ResetOptions } from "./people.ts";
 
 /** The command line's functions for accounts; the server may run meanwhile. */
-export const accountAdmin = { create, invite, reset, readEmail, placeOf: storeLocationOf } as const;
+export const accountAdmin = { create, invite, list, reset, readEmail, placeOf: storeLocationOf } as const;
 
 /** A generated password or an invitation, displayed once. */
 interface Told {
@@ -49,6 +50,11 @@ function invite(
     const secret = await issueLink(engine, invitation, now + lifetimes.invitation, now);
     return { email, secret, link: linkOf("invitation", baseUrl ?? "", secret) };
   });
+}
+
+/** All accounts by address. */
+function list(place: StoreLocation, now = Date.now()): Promise<readonly AccountSummary[]> {
+  return withAccounts(place, (engine) => listAccounts(engine, now));
 }
 
 /** Sets a random password and ends every session; null where the address has no account. Counts the API keys that still work. */

@@ -140,6 +140,23 @@ test("after ten wrong codes in a row the account is locked, for any password", a
   });
 });
 
+test("a reset by the operator unlocks the second factor, which stays", async () => {
+  const house = await openHouse();
+  const { uri } = await secured(house);
+  for (let tries = 0; tries < 10; tries++) {
+    const one = house.browser();
+    await one.post("/sign-in", { email, password });
+    await one.post("/sign-in/code", { code: "000000" });
+  }
+  const place = { file: join(house.dataDir, "portcullis.db") };
+  const reset = await accountAdmin.reset(place, email, { endsSecondFactor: false, revokesKeys: false });
+
+  const right = house.browser();
+  const told = await right.post("/sign-in", { email, password: reset?.secret });
+  expect(told.envelope.data).toEqual({ signedIn: false, secondFactor: true });
+  expect((await right.post("/sign-in/code", { code: codeOf(uri, 1) })).status).toBe(200);
+});
+
 test("with a changed secret the second factor cannot be passed, and the operator can reset it", async () => {
   const house = await openHouse();
   await secured(house);

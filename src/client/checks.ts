@@ -10,10 +10,10 @@ export interface Checks {
   readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 5 };
   readonly "email-header": { readonly input: string | EmailHeaderInput; readonly answer: EmailHeaderAnswer; readonly version: 4 };
   readonly "exposure": { readonly input: string | ExposureInput; readonly answer: ExposureAnswer; readonly version: 9 };
-  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 10 };
+  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 11 };
   readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer; readonly version: 8 };
   readonly "history": { readonly input: string | HistoryInput; readonly answer: HistoryAnswer; readonly version: 2 };
-  readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 6 };
+  readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 7 };
   readonly "impersonation": { readonly input: string | ImpersonationInput; readonly answer: ImpersonationAnswer; readonly version: 5 };
   readonly "ip": { readonly input: IpInput; readonly answer: IpAnswer; readonly version: 4 };
   readonly "lookalike": { readonly input: string | LookalikeInput; readonly answer: LookalikeAnswer; readonly version: 4 };
@@ -44,13 +44,13 @@ export interface CheckMethods {
   /** Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test. */
   exposure(input: string | ExposureInput, options?: CallOptions): Promise<AnswerEnvelope<ExposureAnswer, 9>>;
   /** Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build. */
-  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 10>>;
+  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 11>>;
   /** Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon. */
   golive(input: string | GoliveInput, options?: CallOptions): Promise<AnswerEnvelope<GoliveAnswer, 8>>;
   /** Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting. */
   history(input: string | HistoryInput, options?: CallOptions): Promise<AnswerEnvelope<HistoryAnswer, 2>>;
   /** Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers. */
-  http(input: string | HttpInput, options?: CallOptions): Promise<AnswerEnvelope<HttpAnswer, 6>>;
+  http(input: string | HttpInput, options?: CallOptions): Promise<AnswerEnvelope<HttpAnswer, 7>>;
   /** Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive. */
   impersonation(input: string | ImpersonationInput, options?: CallOptions): Promise<AnswerEnvelope<ImpersonationAnswer, 5>>;
   /** Shows the caller's IP address as the server sees it, with ISP, AS, country, reverse DNS, and signs of a proxy, a VPN, hosting or Tor. The command line asks the server given with --server. */

@@ -1,6 +1,5 @@
 import type { Finding, FindingDetails } from "../../../core/result/interpretation.ts";
 import { printable } from "../../../core/printable.ts";
-import type { Text } from "../../../core/text.ts";
 import { identityWords } from "../../../probes/page/identity-words.ts";
 import { refusedStep, unclearStep } from "../../../probes/page/redirect-steps.ts";
 import { leakHeaders } from "../../../data/http/leak-headers.ts";

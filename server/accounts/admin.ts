@@ -7,10 +7,9 @@ import { withEngine } from "../store/admin.ts";
 import { email } from "./fields.ts";
 import { linkOf } from "./letters.ts";
 import { lifetimes } from "./limits.ts";
-import { issueLink } from "./links.ts";
-import { listAccounts, type AccountSummary } from "./list.ts";
+import { deviceKind, issueLink } from "./links.ts";
 import { openPasswords } from "./password.ts";
-import { addPerson, personByEmail, resetPerson, type ResetOptions } from "./people.ts";
+import { addPerson, personByEmail, provider, resetPerson, type ResetOptions } from "./people.ts";
 
 /** The command line's functions for accounts; the server may run meanwhile. */
 export const accountAdmin = { create, invite, list, reset, readEmail, placeOf: storeLocationOf } as const;
@@ -19,6 +18,20 @@ export const accountAdmin = { create, invite, list, reset, readEmail, placeOf: s
 interface Told {
   readonly email: string;
   readonly secret: string;
+}
+
+/** An account as its operator sees it; no secret, and nothing of what it watches. Times are ISO 8601. */
+interface AccountSummary {
+  readonly email: string;
+  readonly createdAt: string;
+  /** The latest sign-in of which a session, a known browser or a passkey is left; null without any. */
+  readonly lastSignInAt: string | null;
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly passkeys: number;
+  /** API keys that still work. */
+  readonly keys: number;
+  readonly watches: number;
 }
 
 /** Bytes of a generated password. */
@@ -52,9 +65,24 @@ function invite(
   });
 }
 
-/** All accounts by address. */
-function list(place: StoreLocation, now = Date.now()): Promise<readonly AccountSummary[]> {
-  return withAccounts(place, (engine) => listAccounts(engine, now));
+/** All accounts by address. The built-in account of the operator is none of them. */
+async function list(place: StoreLocation, now = Date.now()): Promise<readonly AccountSummary[]> {
+  const rows = await withAccounts(place, ({ db }) => summaries(db, now).execute());
+  return rows.map(({ email, created_at: createdAt, second_factor: factor, ...row }) => ({
+    email,
+    createdAt,
+    lastSignInAt: latest([
+      row.session_at === null ? null : Date.parse(row.session_at),
+      // Each sign-in in a known browser begins its lifetime anew.
+      row.device_until === null ? null : Number(row.device_until) - lifetimes.device,
+      row.passkey_at === null ? null : Date.parse(row.passkey_at),
+    ]),
+    hasPassword: Number(row.passwords) > 0,
+    hasSecondFactor: factor === 1,
+    passkeys: Number(row.passkeys),
+    keys: Number(row.keys),
+    watches: Number(row.watches),
+  }));
 }
 
 /** Sets a random password and ends every session; null where the address has no account. Counts the API keys that still work. */
@@ -80,4 +108,42 @@ function withAccounts<T>(place: StoreLocation, run: (engine: Engine) => Promise<
     await migrate(engine);
     return run(engine);
   });
+}
+
+function summaries(db: Engine["db"], now: number) {
+  return db
+    .selectFrom("person")
+    .select(({ selectFrom, fn }) => {
+      const sessions = selectFrom("session").whereRef("session.account_id", "=", "person.id");
+      const passkeys = selectFrom("passkey").whereRef("passkey.account_id", "=", "person.id");
+      const devices = selectFrom("account_link").whereRef("account_link.account_id", "=", "person.id");
+      const credentials = selectFrom("credential").whereRef("credential.account_id", "=", "person.id");
+      const ofPassword = credentials.where("provider", "=", provider).where("password", "is not", null);
+      const watches = selectFrom("watch").whereRef("watch.account", "=", "person.id");
+      const keys = selectFrom("api_key")
+        .whereRef("api_key.owner", "=", "person.id")
+        .where("revoked_at", "is", null)
+        .where(({ or, eb }) => or([eb("api_key.expires_at", "is", null), eb("api_key.expires_at", ">", now)]));
+      return [
+        "person.email",
+        "person.created_at",
+        "person.second_factor",
+        sessions.select((row) => row.fn.max("session.created_at").as("at")).as("session_at"),
+        passkeys.select((row) => row.fn.max("passkey.last_used_at").as("at")).as("passkey_at"),
+        devices
+          .where("kind", "=", deviceKind)
+          .select((row) => row.fn.max("account_link.expires_at").as("at"))
+          .as("device_until"),
+        ofPassword.select(fn.countAll().as("count")).as("passwords"),
+        passkeys.select(fn.countAll().as("count")).as("passkeys"),
+        keys.select(fn.countAll().as("count")).as("keys"),
+        watches.select(fn.countAll().as("count")).as("watches"),
+      ];
+    })
+    .orderBy("person.email");
+}
+
+function latest(times: readonly (number | null)[]): string | null {
+  const last = Math.max(...times.map((time) => time ?? -Infinity));
+  return Number.isFinite(last) ? new Date(last).toISOString() : null;
 }

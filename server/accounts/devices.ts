@@ -7,12 +7,10 @@ import { sessionTokenIn } from "./auth-calls.ts";
 import { setCookie } from "./cookies.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { lifetimes } from "./limits.ts";
+import { deviceKind } from "./links.ts";
 
 // A device cookie records an earlier sign-in to the account in this browser. It grants nothing: it only keeps the tries of this
 // browser apart from those of strangers. It is stored with the links, as a digest; a new password or address invalidates it.
-
-/** The kind of its rows, which no link has. */
-export const deviceKind = "device";
 
 /** Bytes of a cookie, and the most devices of an account; the oldest is forgotten first. */
 const [length, most] = [24, 20] as const;

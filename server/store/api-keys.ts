@@ -81,12 +81,8 @@ export async function revokeKeys(tx: Transaction<Tables>, owner: string, now: nu
 /** How many keys of an account work. */
 export async function workingKeys({ db }: Pick<Engine, "db">, owner: string, now: number): Promise<number> {
   const keys = await listKeys({ db }, owner);
-  return keys.filter((key) => isWorking(key, now)).length;
-}
-
-/** Whether a key still works at a time. */
-export function isWorking({ revokedAt, expiresAt }: Pick<KeyRecord, "revokedAt" | "expiresAt">, now: number): boolean {
-  return revokedAt === null && (expiresAt === null || expiresAt > now);
+  return keys.filter(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || expiresAt > now))
+    .length;
 }
 
 /**

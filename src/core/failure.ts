@@ -88,11 +88,11 @@ export function failure<Id extends FailureId>(
 
 /** The text of a failure, without the secrets in the URLs that it quotes. */
 export function describeFailure({ id, params }: FailureFacts, language: Language): string {
-  return maskUrls(fillStored(failures[id].text, inWords(params), language));
+  return maskUrls(fillStored(failures[id].text, failureValues(params), language));
 }
 
 /** The parameters of a failure for its text: programs read a code in its detail, people read words. */
-export function inWords(params: Params): Params {
+export function failureValues(params: Params): Params {
   const { detail } = params;
   return typeof detail === "string" ? { ...params, detail: detailWords(detail) } : params;
 }

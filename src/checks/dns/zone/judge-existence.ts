@@ -1,13 +1,13 @@
 import { outOfTime } from "../../../core/net/dns.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
-import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import { answerWords, resolverWords } from "../../../probes/dns/resolver-words.ts";
 import type { Text } from "../../../core/text.ts";
 import { denialsOf, restWords } from "../servers/judge-views.ts";
 import { directOf, placesOf } from "./direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import { listedTypes, type ListedType } from "./schema-listing.ts";
-import { answerWords, extendedWords, listed, stanceWords } from "./words.ts";
+import { extendedWords, listed, stanceWords } from "./words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 

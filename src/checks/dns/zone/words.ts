@@ -1,4 +1,3 @@
-import { rcodes } from "../../../formats/dns/codes.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { printable } from "../../../core/printable.ts";
 import type { Text } from "../../../core/text.ts";
@@ -73,12 +72,6 @@ const securities: Readonly<Record<string, Text>> = {
 };
 
 const other: Text = { en: "not enough information", ko: "정보가 부족함" };
-
-/** What a resolver returned instead of records: an RCODE by its name (RFC 1035 §4.1.1), anything else in words. */
-export function answerWords(reason: string | null): string | Text {
-  const isRcode = reason !== null && (Object.hasOwn(rcodes, reason) || /^RCODE\d{1,4}$/.test(reason));
-  return isRcode ? reason : resolverWords(reason);
-}
 
 /** What a server does instead of answering correctly, in words. */
 export function stanceWords(reason: string | null): Text {

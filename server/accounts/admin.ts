@@ -74,7 +74,7 @@ async function list(place: StoreLocation, now = Date.now()): Promise<readonly Ac
     lastSignInAt: latest([
       row.session_at === null ? null : Date.parse(row.session_at),
       // Each sign-in in a known browser begins its lifetime anew.
-      row.device_until === null ? null : Number(row.device_until) - lifetimes.device,
+      row.device_until === null ? null : row.device_until - lifetimes.device,
       row.passkey_at === null ? null : Date.parse(row.passkey_at),
     ]),
     hasPassword: Number(row.passwords) > 0,
@@ -113,31 +113,32 @@ function withAccounts<T>(place: StoreLocation, run: (engine: Engine) => Promise<
 function summaries(db: Engine["db"], now: number) {
   return db
     .selectFrom("person")
-    .select(({ selectFrom, fn }) => {
-      const sessions = selectFrom("session").whereRef("session.account_id", "=", "person.id");
-      const passkeys = selectFrom("passkey").whereRef("passkey.account_id", "=", "person.id");
-      const devices = selectFrom("account_link").whereRef("account_link.account_id", "=", "person.id");
-      const credentials = selectFrom("credential").whereRef("credential.account_id", "=", "person.id");
+    .select((row) => {
+      const sessions = row.selectFrom("session").whereRef("session.account_id", "=", "person.id");
+      const passkeys = row.selectFrom("passkey").whereRef("passkey.account_id", "=", "person.id");
+      const devices = row.selectFrom("account_link").whereRef("account_link.account_id", "=", "person.id");
+      const credentials = row.selectFrom("credential").whereRef("credential.account_id", "=", "person.id");
       const ofPassword = credentials.where("provider", "=", provider).where("password", "is not", null);
-      const watches = selectFrom("watch").whereRef("watch.account", "=", "person.id");
-      const keys = selectFrom("api_key")
+      const watches = row.selectFrom("watch").whereRef("watch.account", "=", "person.id");
+      const keys = row
+        .selectFrom("api_key")
         .whereRef("api_key.owner", "=", "person.id")
         .where("revoked_at", "is", null)
-        .where(({ or, eb }) => or([eb("api_key.expires_at", "is", null), eb("api_key.expires_at", ">", now)]));
+        .where((key) => key.or([key("expires_at", "is", null), key("expires_at", ">", now)]));
       return [
         "person.email",
         "person.created_at",
         "person.second_factor",
-        sessions.select((row) => row.fn.max("session.created_at").as("at")).as("session_at"),
-        passkeys.select((row) => row.fn.max("passkey.last_used_at").as("at")).as("passkey_at"),
+        sessions.select((each) => each.fn.max("session.created_at").as("at")).as("session_at"),
+        passkeys.select((each) => each.fn.max("passkey.last_used_at").as("at")).as("passkey_at"),
         devices
           .where("kind", "=", deviceKind)
-          .select((row) => row.fn.max("account_link.expires_at").as("at"))
+          .select((each) => each.fn.max("account_link.expires_at").as("at"))
           .as("device_until"),
-        ofPassword.select(fn.countAll().as("count")).as("passwords"),
-        passkeys.select(fn.countAll().as("count")).as("passkeys"),
-        keys.select(fn.countAll().as("count")).as("keys"),
-        watches.select(fn.countAll().as("count")).as("watches"),
+        ofPassword.select(row.fn.countAll().as("count")).as("passwords"),
+        passkeys.select(row.fn.countAll().as("count")).as("passkeys"),
+        keys.select(row.fn.countAll().as("count")).as("keys"),
+        watches.select(row.fn.countAll().as("count")).as("watches"),
       ];
     })
     .orderBy("person.email");

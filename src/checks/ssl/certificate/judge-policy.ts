@@ -6,6 +6,7 @@ import { leafOf } from "./judge.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
 import type { Judged, SslFinding } from "../judged.ts";
+import { whyOf } from "../revocation/words.ts";
 import { ceiling, type CeilingId } from "../weights.ts";
 import { countOfDays, dateOf, day } from "../words.ts";
 import { score as rows } from "../score.ts";
@@ -101,12 +102,11 @@ function stapleBreaches(raw: SslRaw): readonly Breach[] {
   const { mustStaple, staple } = issuance;
   const isUsable = staple !== null && staple.status !== "unknown";
   if (isUsable) return [];
-  const reason = staple?.reason ?? "";
   if (mustStaple) {
     const { stapling } = audienceOf(raw);
     return [
       { points: rows.certificate.unstapled.points, cap: "must-staple", finding: find("must-staple", { stapling }) },
     ];
   }
-  return staple ? [{ points: 0, finding: find("staple-unusable", { reason }) }] : [];
+  return staple ? [{ points: 0, finding: find("staple-unusable", { reason: whyOf(staple.reason ?? "") }) }] : [];
 }

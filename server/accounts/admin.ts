@@ -7,17 +7,31 @@ import { withEngine } from "../store/admin.ts";
 import { email } from "./fields.ts";
 import { linkOf } from "./letters.ts";
 import { lifetimes } from "./limits.ts";
-import { issueLink } from "./links.ts";
+import { deviceKind, issueLink } from "./links.ts";
 import { openPasswords } from "./password.ts";
-import { addPerson, personByEmail, resetPerson, type ResetOptions } from "./people.ts";
+import { addPerson, personByEmail, provider, resetPerson, type ResetOptions } from "./people.ts";
 
 /** The command line's functions for accounts; the server may run meanwhile. */
-export const accountAdmin = { create, invite, reset, readEmail, placeOf: storeLocationOf } as const;
+export const accountAdmin = { create, invite, list, reset, readEmail, placeOf: storeLocationOf } as const;
 
 /** A generated password or an invitation, displayed once. */
 interface Told {
   readonly email: string;
   readonly secret: string;
+}
+
+/** An account as its operator sees it; no secret, and nothing of what it watches. Times are ISO 8601. */
+interface AccountSummary {
+  readonly email: string;
+  readonly createdAt: string;
+  /** The latest sign-in of which a session, a known browser or a passkey is left; null without any. */
+  readonly lastSignInAt: string | null;
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly passkeys: number;
+  /** API keys that still work. */
+  readonly keys: number;
+  readonly watches: number;
 }
 
 /** Bytes of a generated password. */
@@ -51,6 +65,26 @@ function invite(
   });
 }
 
+/** All accounts by address. The built-in account of the operator is none of them. */
+async function list(place: StoreLocation, now = Date.now()): Promise<readonly AccountSummary[]> {
+  const rows = await withAccounts(place, ({ db }) => summaries(db, now).execute());
+  return rows.map(({ email, created_at: createdAt, second_factor: factor, ...row }) => ({
+    email,
+    createdAt,
+    lastSignInAt: latest([
+      row.session_at === null ? null : Date.parse(row.session_at),
+      // Each sign-in in a known browser begins its lifetime anew.
+      row.device_until === null ? null : row.device_until - lifetimes.device,
+      row.passkey_at === null ? null : Date.parse(row.passkey_at),
+    ]),
+    hasPassword: Number(row.passwords) > 0,
+    hasSecondFactor: factor === 1,
+    passkeys: Number(row.passkeys),
+    keys: Number(row.keys),
+    watches: Number(row.watches),
+  }));
+}
+
 /** Sets a random password and ends every session; null where the address has no account. Counts the API keys that still work. */
 async function reset(
   place: StoreLocation,
@@ -74,4 +108,43 @@ function withAccounts<T>(place: StoreLocation, run: (engine: Engine) => Promise<
     await migrate(engine);
     return run(engine);
   });
+}
+
+function summaries(db: Engine["db"], now: number) {
+  return db
+    .selectFrom("person")
+    .select((row) => {
+      const sessions = row.selectFrom("session").whereRef("session.account_id", "=", "person.id");
+      const passkeys = row.selectFrom("passkey").whereRef("passkey.account_id", "=", "person.id");
+      const devices = row.selectFrom("account_link").whereRef("account_link.account_id", "=", "person.id");
+      const credentials = row.selectFrom("credential").whereRef("credential.account_id", "=", "person.id");
+      const ofPassword = credentials.where("provider", "=", provider).where("password", "is not", null);
+      const watches = row.selectFrom("watch").whereRef("watch.account", "=", "person.id");
+      const keys = row
+        .selectFrom("api_key")
+        .whereRef("api_key.owner", "=", "person.id")
+        .where("revoked_at", "is", null)
+        .where((key) => key.or([key("expires_at", "is", null), key("expires_at", ">", now)]));
+      return [
+        "person.email",
+        "person.created_at",
+        "person.second_factor",
+        sessions.select((each) => each.fn.max("session.created_at").as("at")).as("session_at"),
+        passkeys.select((each) => each.fn.max("passkey.last_used_at").as("at")).as("passkey_at"),
+        devices
+          .where("kind", "=", deviceKind)
+          .select((each) => each.fn.max("account_link.expires_at").as("at"))
+          .as("device_until"),
+        ofPassword.select(row.fn.countAll().as("count")).as("passwords"),
+        passkeys.select(row.fn.countAll().as("count")).as("passkeys"),
+        keys.select(row.fn.countAll().as("count")).as("keys"),
+        watches.select(row.fn.countAll().as("count")).as("watches"),
+      ];
+    })
+    .orderBy("person.email");
+}
+
+function latest(times: readonly (number | null)[]): string | null {
+  const last = Math.max(...times.map((time) => time ?? -Infinity));
+  return Number.isFinite(last) ? new Date(last).toISOString() : null;
 }

@@ -7,12 +7,10 @@ import { sessionTokenIn } from "./auth-calls.ts";
 import { setCookie } from "./cookies.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { lifetimes } from "./limits.ts";
+import { deviceKind } from "./links.ts";
 
 // A device cookie records an earlier sign-in to the account in this browser. It grants nothing: it only keeps the tries of this
 // browser apart from those of strangers. It is stored with the links, as a digest; a new password or address invalidates it.
-
-/** The kind of its rows, which no link has. */
-const kind = "device";
 
 /** Bytes of a cookie, and the most devices of an account; the oldest is forgotten first. */
 const [length, most] = [24, 20] as const;
@@ -31,7 +29,7 @@ export async function knownDevice(
       .selectFrom("account_link")
       .select("digest")
       .where("digest", "=", digest)
-      .where("kind", "=", kind)
+      .where("kind", "=", deviceKind)
       .where("email", "=", email)
       .where("expires_at", ">", now())
       .executeTakeFirst(),
@@ -77,7 +75,7 @@ async function extend({ db }: Engine, digest: string, account: string, now: numb
     .updateTable("account_link")
     .set({ expires_at: now + lifetimes.device })
     .where("digest", "=", digest)
-    .where("kind", "=", kind)
+    .where("kind", "=", deviceKind)
     .where("account_id", "=", account)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -85,7 +83,7 @@ async function extend({ db }: Engine, digest: string, account: string, now: numb
 
 async function add({ db }: Engine, { id, email }: SessionPerson, now: number): Promise<string> {
   const value = randomBytes(length).toString("base64url");
-  const own = db.selectFrom("account_link").where("account_id", "=", id).where("kind", "=", kind);
+  const own = db.selectFrom("account_link").where("account_id", "=", id).where("kind", "=", deviceKind);
   const old = await own
     .select("digest")
     .orderBy("expires_at", "desc")
@@ -100,7 +98,7 @@ async function add({ db }: Engine, { id, email }: SessionPerson, now: number): P
     .insertInto("account_link")
     .values({
       digest: digestOf(value),
-      kind,
+      kind: deviceKind,
       account_id: id,
       email,
       password: null,

@@ -11,6 +11,9 @@ import { digestOf } from "./adapter.ts";
  */
 export type LinkKind = "sign-up" | "email" | "invitation" | "status";
 
+/** The kind of the rows of known browsers, which are stored with the links. */
+export const deviceKind = "device";
+
 /** The data of a link. */
 export interface Link {
   readonly kind: LinkKind;

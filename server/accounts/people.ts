@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** better-auth's provider name for passwords. */
-const provider = "credential";
+export const provider = "credential";
 
 /** The person with an address; null if there is none. */
 export async function personByEmail(engine: Engine, email: string): Promise<Person | null> {
@@ -46,6 +46,21 @@ export async function passwordOf({ db }: Engine, id: string): Promise<string | n
     .where("provider", "=", provider)
     .executeTakeFirst();
   return row?.password ?? null;
+}
+
+/**
+ * When the password of an account was last set; empty where the address has no account, or its account no password. Part of the name by which
+ * wrong passwords are counted, so that a new password begins the count anew on every server.
+ */
+export async function passwordSetAt({ db }: Engine, email: string): Promise<string> {
+  const row = await db
+    .selectFrom("credential")
+    .innerJoin("person", "person.id", "credential.account_id")
+    .select("credential.updated_at")
+    .where("person.email", "=", email)
+    .where("credential.provider", "=", provider)
+    .executeTakeFirst();
+  return row?.updated_at ?? "";
 }
 
 /** Whether an account belongs to a subject of an OpenID issuer: an address that was given to another person does not make it theirs. */
@@ -123,6 +138,9 @@ export async function resetPerson(
       await revokeKeys(tx, id, now);
       await dialect.announce(tx);
     }
+    // Wrong codes of a stranger who knew the old password.
+    const unlocked = { failures: 0, locked_until: null };
+    await tx.updateTable("second_factor").set(unlocked).where("account_id", "=", id).execute();
     if (!endsSecondFactor) return;
     await tx.deleteFrom("second_factor").where("account_id", "=", id).execute();
     await tx.updateTable("person").set({ second_factor: 0 }).where("id", "=", id).execute();

@@ -123,7 +123,7 @@ test("after five wrong codes the password is required again, from any address", 
   expect(late.envelope.error).toMatchObject({ code: "API_KEY_REQUIRED", reason: "session" });
 });
 
-test("after ten wrong codes in a row the account is locked, for any password", async () => {
+test("after ten wrong codes in a row the account is locked, for any password, until the operator resets it", async () => {
   const house = await openHouse();
   const { uri } = await secured(house);
   for (let tries = 0; tries < 10; tries++) {
@@ -138,6 +138,12 @@ test("after ten wrong codes in a row the account is locked, for any password", a
     status: 429,
     envelope: { error: { code: "RATE_LIMITED", retryAfter: 900 } },
   });
+
+  const place = { file: join(house.dataDir, "portcullis.db") };
+  const reset = await accountAdmin.reset(place, email, { endsSecondFactor: false, revokesKeys: false });
+  const told = await right.post("/sign-in", { email, password: reset?.secret });
+  expect(told.envelope.data).toEqual({ signedIn: false, secondFactor: true });
+  expect((await right.post("/sign-in/code", { code: codeOf(uri, 1) })).status).toBe(200);
 });
 
 test("with a changed secret the second factor cannot be passed, and the operator can reset it", async () => {

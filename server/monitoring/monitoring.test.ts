@@ -86,7 +86,7 @@ test("an invalid file is reported once and does not stop the known watches", asy
   await monitoring.settled();
 
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain("watches.json is not JSON");
+  expect(lines[0]).toContain("watches.json:1:2 cannot be read");
 });
 
 test("a database that goes away within a run is no bug", async () => {

@@ -172,8 +172,9 @@ export const ownCommands = [
   },
   {
     name: "account",
-    about: "Create accounts on a server (create EMAIL), invite people, or set a new password (reset EMAIL)",
-    subject: { ...tasksOf("task", ["create EMAIL", "invite EMAIL", "reset EMAIL"]), isList: true },
+    about:
+      "Create accounts on a server (create EMAIL), invite people, list the accounts, or set a new password (reset EMAIL)",
+    subject: { ...tasksOf("task", ["create EMAIL", "invite EMAIL", "list", "reset EMAIL"]), isList: true },
     options: () => [...accounting, ...tending(), ...measuring.filter(({ name }) => name === "json")],
     taskOptions: { reset: ["end_second_factor", "revoke_keys"] },
   },

@@ -1,7 +1,9 @@
 import { failures, type FailureId } from "./failures.ts";
 import type { FailureKind } from "./failures/kind.ts";
+import { detailWords } from "./reason-words.ts";
 import { maskUrls } from "./redact/url-secrets.ts";
-import { fill, type Holes, type Language, type Param, type Params } from "./text.ts";
+import { fillStored } from "./template.ts";
+import type { Holes, Language, Param, Params } from "./text.ts";
 
 /** Every error code of the API with its default HTTP status. */
 const statusOf = {
@@ -86,5 +88,11 @@ export function failure<Id extends FailureId>(
 
 /** The text of a failure, without the secrets in the URLs that it quotes. */
 export function describeFailure({ id, params }: FailureFacts, language: Language): string {
-  return maskUrls(fill(failures[id].text, params, language));
+  return maskUrls(fillStored(failures[id].text, failureValues(params), language));
+}
+
+/** The parameters of a failure for its text: programs read a code in its detail, people read words. */
+export function failureValues(params: Params): Params {
+  const { detail } = params;
+  return typeof detail === "string" ? { ...params, detail: detailWords(detail) } : params;
 }

@@ -52,8 +52,20 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["source.malformed", { en: "its answer is invalid", ko: "응답이 올바르지 않음" }],
   ["ct.followed", { en: "it knows the time since the logs are followed", ko: "로그 감시를 시작한 뒤만 알고 있음" }],
   ["ct.not-followed", { en: "no logs are followed for this domain", ko: "이 도메인에 대해 로그를 감시하지 않음" }],
+  ["sources.", { en: "no source gave a usable answer", ko: "사용할 수 있는 응답을 준 출처가 없음" }],
   ["source.", { en: "it gave no usable answer", ko: "사용할 수 있는 응답이 없음" }],
   ["address.", { en: "its address may not be contacted", ko: "연결이 금지된 주소임" }],
+  ["proxy.", { en: "the proxy refused the connection", ko: "프록시에서 연결을 허용하지 않음" }],
+  // The operating system's names, as connect(2) has them.
+  ["ECONNREFUSED", { en: "the connection was refused", ko: "연결이 거부됨" }],
+  ["ENETUNREACH", { en: "there is no route from here", ko: "여기서 도달할 경로가 없음" }],
+  ["EHOSTUNREACH", { en: "there is no route from here", ko: "여기서 도달할 경로가 없음" }],
+  ["EADDRNOTAVAIL", { en: "there is no route from here", ko: "여기서 도달할 경로가 없음" }],
+  ["EAFNOSUPPORT", { en: "there is no route from here", ko: "여기서 도달할 경로가 없음" }],
+  ["EACCES", { en: "this machine blocks the connection", ko: "이 시스템에서 연결이 차단됨" }],
+  ["EPERM", { en: "this machine blocks the connection", ko: "이 시스템에서 연결이 차단됨" }],
+  ["EMFILE", { en: "this machine has too many open connections", ko: "이 시스템에 열린 연결이 너무 많음" }],
+  ["ENFILE", { en: "this machine has too many open connections", ko: "이 시스템에 열린 연결이 너무 많음" }],
 ];
 
 const other: Text = { en: "not enough information", ko: "정보가 부족함" };
@@ -66,6 +78,15 @@ const proxyAccepts: Text = {
 /** Some words, followed by what a proxy in between hides. */
 export function behindProxy(words: Text): Text {
   return { en: `${words.en}; ${proxyAccepts.en}`, ko: `${words.ko}; ${proxyAccepts.ko}` };
+}
+
+/** A failure's code where other text may stand as well, such as a host name or the message of a library. */
+const code =
+  /^(?:address|dns|http|page|proxy|source|starttls|tcp|timeout|tls)\.(?:[a-z]+(?:-[a-z]+)*|\d{1,3})(?:\.\d{1,3})?$/;
+
+/** Words for a detail that is a failure's code; any other detail unchanged. */
+export function detailWords(detail: string): string | Text {
+  return code.test(detail) ? reasonWords(detail) : detail;
 }
 
 /** The text of a failure's code; null without a code. */

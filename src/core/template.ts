@@ -1,4 +1,4 @@
-import type { Language, Text } from "./text.ts";
+import { fill, type Language, type Params, type Text } from "./text.ts";
 
 /** Words for the placeholders in the rule texts of all checks, where the placeholder's name is unclear or has no Korean word. */
 const words: Readonly<Record<string, Text>> = {
@@ -9,6 +9,7 @@ const words: Readonly<Record<string, Text>> = {
   alias: { en: "CNAME target", ko: "별칭 대상" },
   asked: { en: "number queried", ko: "질의한 수" },
   at: { en: "place", ko: "위치" },
+  authority: { en: "authority", ko: "인증 기관" },
   bits: { en: "bits", ko: "비트 수" },
   by: { en: "records", ko: "레코드" },
   chain: { en: "chain of names", ko: "이름의 경로" },
@@ -96,4 +97,32 @@ export function generalText({ en, ko }: Text): Text {
     en: unfilled(en, (name) => placeholderWords(name, "en")),
     ko: unfilled(ko, (name) => placeholderWords(name, "ko")),
   };
+}
+
+const withoutValues: Text = {
+  en: " The stored result does not contain the values in angle brackets.",
+  ko: " 꺾쇠괄호로 표시한 값은 저장된 결과에 없습니다.",
+};
+
+/**
+ * Fills a template with stored values. Another version may have stored them, for a sentence with other placeholders: a value that is not there is
+ * shown as in a sentence without its facts, and the sentence says so.
+ */
+export function fillStored(text: Text, params: Params, language: Language): string {
+  const { values, shown } = withPlaceholders(text, params, language);
+  return fill(text, values, language) + (shown ? withoutValues[language] : "");
+}
+
+/** The same for the sentence that follows such a sentence, which does not say it again. */
+export function fillNext(text: Text, params: Params, language: Language): string {
+  return fill(text, withPlaceholders(text, params, language).values, language);
+}
+
+/** Adds the words of the placeholders that have no value, and whether any of them is shown. */
+function withPlaceholders(text: Text, params: Params, language: Language): { values: Params; shown: boolean } {
+  const names = Array.from(text[language].matchAll(hole), ({ groups }) => groups?.["name"] ?? "");
+  const missing = names.filter((name) => params[name] === undefined);
+  if (missing.length === 0) return { values: params, shown: false };
+  const words = missing.map((name) => [name, placeholderWords(name, language)] as const);
+  return { values: { ...params, ...Object.fromEntries(words) }, shown: words.some(([, word]) => word !== "") };
 }

@@ -1,3 +1,4 @@
+import { reasonWords } from "../core/reason-words.ts";
 import { plural } from "../core/plural.ts";
 import type { GateAddress, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
@@ -62,10 +63,18 @@ export function addressLines(target: GateTarget, { language, paint, width }: Pre
   return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
 }
 
-function factsOf({ state, reason, grade, headers, daysLeft }: GateAddress, language: Language): string {
+/** Why an address has no results, in words; empty where it has some. */
+export function noteOf({ state, reason }: GateAddress, language: Language): string {
   const left = reportWords.leftOut[state];
   if (left) return left[language];
+  return state === "failed" ? reasonWords(reason)[language] : "";
+}
+
+function factsOf(row: GateAddress, language: Language): string {
+  const { state, grade, headers, daysLeft } = row;
+  const note = noteOf(row, language);
+  if (reportWords.leftOut[state]) return note;
   const days = daysLeft === null ? reportWords.unmeasured[language] : measured(daysLeft, "days", language);
   const facts = `ssl ${pad(thresholdText(grade, language), 3)} headers ${pad(thresholdText(headers, language), 3)} ${days}`;
-  return state === "failed" ? `${facts}  ${harmless(reason ?? "", 60)}` : facts;
+  return note === "" ? facts : `${facts}  ${note}`;
 }

@@ -18,7 +18,7 @@ import type { Letter, MailTrouble } from "../../server/notifications/mail/mailer
 import { openEncryption } from "../../server/store/encryption/encryption.ts";
 import { openJobs, type Jobs } from "../../server/store/jobs/jobs.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
-import type { JobsSetting } from "../jobs/contract.ts";
+import type { JobsSetting } from "../jobs/setting.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
 import type { Posted, Posting } from "../../src/core/net/post.ts";
 

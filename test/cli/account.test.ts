@@ -56,6 +56,38 @@ test("a reset says how many API keys still work, and revokes them on request", a
   expect(JSON.parse(keys.out)).toMatchObject([{ name: "own", revokedAt: null }]);
 });
 
+test("the accounts are listed with what protects and uses them, and without secrets", async () => {
+  const dataDir = folderWith({});
+  const empty = await portcullis(["account", "list", "--data-dir", dataDir]);
+  expect([empty.code, empty.out, empty.err]).toEqual([0, "", "There are no accounts.\n"]);
+
+  const { out: first } = await portcullis(["account", "create", email, "--data-dir", dataDir]);
+  await portcullis(["account", "create", "ari@shop.example", "--data-dir", dataDir]);
+  expect(await post(dataDir, "sign-in", { email, password: first.trim() }, "closed")).toBe(200);
+  await withEngine({ file: join(dataDir, "portcullis.db") }, async (engine) => {
+    const owner = (await personByEmail(engine, email))?.id ?? "";
+    const key = { owner, scopes: ["read"], rateLimit: null } as const;
+    for (const [name, expiresAt] of [
+      ["ci", null],
+      ["over", 1],
+    ] as const)
+      await createKey(engine, { ...key, name, expiresAt }, 0);
+    await createKey(engine, { ...key, owner: "operator", name: "own", expiresAt: null }, 0);
+  });
+
+  const { code, out } = await portcullis(["account", "list", "--json", "--data-dir", dataDir]);
+  const usual = { hasPassword: true, hasSecondFactor: false, passkeys: 0, watches: 0 };
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual([
+    { email: "ari@shop.example", createdAt: at, lastSignInAt: null, ...usual, keys: 0 },
+    { email, createdAt: at, lastSignInAt: at, ...usual, keys: 1 },
+  ]);
+  const table = await portcullis(["account", "list", "--data-dir", dataDir]);
+  expect(table.out).toMatch(/Address +Created +Last sign-in +Password +Second factor +Passkeys +Keys +Watches/);
+  expect(table.out).toMatch(/jin@shop\.example +\S+ +\d{4}-\d\d-\d\d +yes +no +0 +1 +0/);
+});
+
 test("an invited person signs up once, with the invited address only", async () => {
   const dataDir = folderWith({});
   const { code, out, err } = await portcullis(["account", "invite", email, "--data-dir", dataDir]);
@@ -80,11 +112,12 @@ test("with a base URL an invitation is a link", async () => {
 });
 
 test.for([
-  [[], "task is missing: create, invite, reset."],
+  [[], "task is missing: create, invite, list, reset."],
   [["create"], "email is missing"],
-  [["crate", email], 'task must be one of create, invite, reset, not "crate"'],
+  [["crate", email], 'task must be one of create, invite, list, reset, not "crate"'],
   [["create", "jin"], "email must be an e-mail address"],
   [["create", email, "more"], "more"],
+  [["list", email], email],
   [["reset", email], `email must be the address of an account, not "${email}"`],
 ] as const)("invalid input gives an error: %j", async ([words, message]) => {
   const { code, err, out } = await portcullis(["account", ...words, "--data-dir", folderWith({})]);

@@ -268,7 +268,9 @@ test("a proxy that is not there is one, too", async () => {
   const { code, target } = await gate([...pins, "--proxy", urlOf({ port })]);
 
   expect([code, target?.reason]).toEqual([3, "proxy.unreachable"]);
-  expect(target?.message).toContain(`The proxy http://127.0.0.1:${port} could not be reached (tcp.refused).`);
+  expect(target?.message).toContain(
+    `The proxy http://127.0.0.1:${port} could not be reached (the connection was refused).`,
+  );
 });
 
 test("nor does a proxy that never answers block a run forever", async () => {

@@ -177,7 +177,7 @@ test("the report shows each address's result in 80 columns", async () => {
   expect(alike.out).toContain("\n  3 addresses, all with the same result\n");
   expect(lines).toContain("  주소 3개:");
   expect(lines.filter((line) => /^ {4}127\.0\.0\.1:\d+ +ssl/.test(line))).toHaveLength(3);
-  expect(unlike.out).toMatch(/ssl \? +headers \? +\? +tcp\.refused/);
+  expect(unlike.out).toMatch(/ssl \? +headers \? +\? +연결이 거부됨/);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 

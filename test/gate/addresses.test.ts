@@ -7,6 +7,9 @@ import { interpret, type Finding } from "../../src/core/result/interpretation.ts
 import type { GateResult } from "../../src/core/result/result.ts";
 import { starttlsProtocols } from "../../src/core/net/starttls.ts";
 import type { Pin } from "../../src/net/route.ts";
+import { gateSummary } from "../../src/report/github/summary.ts";
+import { painter } from "../../src/report/paint.ts";
+import { prettyGate } from "../../src/report/pretty.ts";
 import { toAnswer } from "../../src/run/answer.ts";
 import { keep, measure } from "../engine.ts";
 import { redirect, routes, silence } from "../twins/answers.ts";
@@ -188,6 +191,23 @@ test.for<Row>([
       .toSorted(),
   );
   expect(gate.answer?.fits?.(toAnswer(gate, gated, gate.input.parse(input), "en"), gate.input.parse(input))).toBe(true);
+});
+
+test("reports say once, in words, why an address could not be measured", async () => {
+  const pins = await openMachines([fine, "refusing"]);
+  const input = { url, all_ips: "true" } as const;
+  const gated = await measure(gate, input, { pins });
+  const result = toAnswer(gate, gated, gate.input.parse(input), "en") as GateResult;
+  const failed = `${pins[1]?.address}:${pins[1]?.toPort}`;
+
+  const pretty = prettyGate(result, { language: "en", paint: painter(false), width: 500 });
+  const summary = gateSummary(result, { language: "en", limit: 100_000 });
+  expect(pretty.match(/address-failed \(/g)).toHaveLength(1);
+  expect(pretty).toMatch(/also: http\.address-failed/);
+  expect(pretty).toContain(`${failed}  ssl ?   headers ?   ?  the connection was refused`);
+  expect(summary.match(/Fix the server at this address/g)).toHaveLength(1);
+  for (const report of [pretty, summary]) expect(report).not.toContain("tcp.refused");
+  expect(result.targets[0]?.addresses?.find(({ address }) => address === failed)?.reason).toBe("tcp.refused");
 });
 
 test("without the flag other addresses are not reported", async () => {

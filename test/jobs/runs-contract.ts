@@ -22,7 +22,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { failure } from "../../src/core/failure.ts";
 import { openSample } from "../server/pipeline/sample.ts";
 import { until } from "../server/service.ts";
-import type { JobsSetting } from "./contract.ts";
+import type { JobsSetting } from "./setting.ts";
 
 const hour = 3_600_000;
 

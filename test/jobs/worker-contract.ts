@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beat } from "../../server/monitoring/runs/due.ts";
 import { listWatches, removeWatch, runNow, changeWatch } from "../../server/monitoring/watches/rows.ts";
-import type { JobsSetting } from "./contract.ts";
+import type { JobsSetting } from "./setting.ts";
 import { day, hour, minute, openWorld, resultOf, type World } from "./world.ts";
 
 /** Milliseconds between two polls, less than the time after which a node counts as absent. */

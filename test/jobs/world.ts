@@ -4,7 +4,7 @@ import type { Measure, Outcome } from "../../server/monitoring/runs/measure.ts";
 import { openJobs, type Jobs } from "../../server/store/jobs/jobs.ts";
 import { workOnWatches, type WatchWorkOptions } from "../../server/monitoring/worker.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
-import type { JobsSetting } from "./contract.ts";
+import type { JobsSetting } from "./setting.ts";
 import type { StoredResult } from "../../server/store/store.ts";
 import { addWatch, type WatchOrigin } from "../../server/monitoring/watches/rows.ts";
 import type { NewWatch } from "../../server/monitoring/watches/watch.ts";

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { whenText } from "../../server/pages/when.tsx";
+import type { Params } from "../../src/core/text.ts";
 import { folderWith } from "../folder.ts";
 import { openHouse } from "../server/account/house.ts";
 import { serve, type Service } from "../server/service.ts";
@@ -8,7 +9,7 @@ import { openStoreDouble } from "../server/store/double.ts";
 import { scripted, send } from "./scripted.ts";
 
 /** A report that is measured twice: one problem is fixed, and another is new. */
-async function reportedTwice(config: ServerConfig): Promise<Service> {
+async function reportedTwice(config: ServerConfig, params: Params = { said: "before" }): Promise<Service> {
   const [ssl, http] = [scripted("ssl", "host"), scripted("http", "url")];
   for (const { finish } of [ssl, http]) finish();
   const service = await serve({ checks: [ssl.check, http.check], ...config });
@@ -17,7 +18,7 @@ async function reportedTwice(config: ServerConfig): Promise<Service> {
     await service.ask("/report/shop.com/events");
   };
   http.findNext({ status: "pass", grade: "A+", findings: [] });
-  ssl.findNext({ status: "warn", grade: "C", findings: [{ id: "hsts-missing", params: { said: "before" } }] });
+  ssl.findNext({ status: "warn", grade: "C", findings: [{ id: "hsts-missing", params }] });
   await measure();
   ssl.findNext({ status: "pass", grade: "A", findings: [{ id: "other", params: {} }] });
   await measure();
@@ -48,6 +49,17 @@ test("a report says what just happened, and links to its past moments and their 
     [200, "noindex"],
     [200, "noindex"],
   ]);
+});
+
+test("the past shows no raw placeholder where another version stored a finding without a value", async () => {
+  const service = await reportedTwice({ store: openStoreDouble() }, {});
+  const { text } = await service.ask("/report/shop.com");
+  const [, first = ""] = linksIn(text, /\/at\//);
+
+  for (const page of [text, (await service.ask(first)).text]) {
+    expect(page).not.toContain("{said}");
+    expect(page).toContain("No HSTS, says &lt;said>. The stored result does not contain the values in angle brackets.");
+  }
 });
 
 test("a moment after its retention is gone, and one that never was is not found", async () => {

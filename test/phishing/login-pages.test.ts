@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { exposureRules } from "../../src/data/exposure/rules.ts";
 import type { ExposureSample } from "../../src/data/exposure/rule.ts";
+import { someOf } from "../runs.ts";
 import { html, tell } from "./scene.ts";
 
 const form = '<form method="post"><input name="user"><input type="password" name="pass"><button>OK</button></form>';
@@ -118,7 +119,7 @@ test.for<[origin: string, days: number | null]>([
 
 test("no page of the exposure rules is phishing, even on a new domain under a cheap suffix", async () => {
   expect(samples.length).toBeGreaterThan(350);
-  expect(await accusedOn("https://login.garden-flowers.shop", 3, samples)).toEqual([]);
+  expect(await accusedOn("https://login.garden-flowers.shop", 3, someOf(samples, 60))).toEqual([]);
 });
 
 test("on an old domain hardly a login page is even suspicious", async () => {

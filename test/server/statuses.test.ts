@@ -262,6 +262,22 @@ test("a wrong method gets the allowed ones", async () => {
   expect(await allowedBy("/livez", "OPTIONS")).toBe("GET, HEAD");
 });
 
+test.for<readonly [what: string, init: RequestInit, accepted: string | null]>([
+  ["a refused coding", post("{}", { ...json, "content-encoding": "gzip" }), "identity"],
+  ["a refused type", post("{}", { "content-type": "text/plain" }), null],
+  ["a refused type with a coding", post("{}", { "content-type": "text/plain", "content-encoding": "br" }), null],
+])("RFC 9110 §15.5.16: Accept-Encoding of the 415 for %s", async ([, init, accepted]) => {
+  const { status, headers } = await (await serve({ checks })).ask("/api/util/reading", init);
+
+  expect([status, headers.get("accept-encoding")]).toEqual([415, accepted]);
+});
+
+test("RFC 9110 §8.4.1: names of codings are case-insensitive", async () => {
+  const init = post("{}", { ...json, "content-encoding": "Identity" });
+
+  expect((await (await serve({ checks })).ask("/api/util/reading", init)).status).not.toBe(415);
+});
+
 const bodies: readonly Row[] = [
   {
     name: "no type",
@@ -290,7 +306,8 @@ const bodies: readonly Row[] = [
     path: "/api/util/reading",
     init: post("{}", { ...json, "content-encoding": "gzip" }),
     status: 415,
-    reason: "request.type",
+    reason: "request.coding",
+    message: /without a Content-Encoding, not with gzip/,
   },
   {
     name: "no JSON",

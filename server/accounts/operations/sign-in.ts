@@ -10,7 +10,7 @@ import { knownDevice, rememberDevice } from "../devices.ts";
 import { backupCode, code, email, password, token } from "../fields.ts";
 import { afterAnswer, openPost } from "../letter-post.ts";
 import { lifetimes } from "../limits.ts";
-import { personByEmail } from "../people.ts";
+import { passwordSetAt, personByEmail } from "../people.ts";
 import { wrong } from "../refusal.ts";
 import { isSpent, spend } from "../spent-codes.ts";
 import { forgetExpired, markUsed } from "../passkeys/rows.ts";
@@ -34,7 +34,8 @@ export const signInOperations = [
     run: async (dependencies: AccountDependencies, call) => {
       const { email, password } = call.body;
       const device = await knownDevice(dependencies, call, email);
-      const right = await dependencies.attempts.guess(call.client.counted, email, device);
+      const setAt = device === null ? await dependencies.use((engine) => passwordSetAt(engine, email)) : "";
+      const right = await dependencies.attempts.guess(call.client.counted, `${email} ${setAt}`, device);
       // Sent without a cookie: an attacker may have planted a session in the browser.
       const outcome = await enter(dependencies, call, (auth) =>
         auth.api.signInEmail({ body: { email, password }, headers: headersOf(call), returnHeaders: true }),

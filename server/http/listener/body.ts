@@ -72,10 +72,9 @@ function checkType({ headers }: IncomingMessage): void {
   const type = headers["content-type"] ?? "";
   // RFC 8259 §8.1: JSON between systems is UTF-8; a charset parameter may only say so. RFC 9110 §5.6.6: a parameter may be empty.
   const isJson = /^application\/json(?:[ \t]*;(?:[ \t]*charset=(?:utf-8|"utf-8"))?)*[ \t]*$/i.test(type);
+  if (!isJson) throw failure("request.type", { type: type === "" ? "nothing" : printable(type, 100) });
   const coding = headers["content-encoding"] ?? "identity";
-  if (isJson && coding === "identity") return;
-  const given = isJson ? `content-encoding: ${coding}` : type;
-  throw failure("request.type", { type: given === "" ? "nothing" : printable(given, 100) });
+  if (coding.toLowerCase() !== "identity") throw failure("request.coding", { coding: printable(coding, 100) });
 }
 
 /** Reads a whole body. Throws `Failure` 413 above the limit. */

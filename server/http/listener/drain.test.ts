@@ -7,14 +7,8 @@ import { receive } from "../../../test/twins/ask.ts";
 import { serveHttp } from "../../../test/twins/http.ts";
 import { reply } from "../../../test/twins/raw-http.ts";
 import { serveTcp, stayingSilent } from "../../../test/twins/tcp.ts";
-import { askBusily } from "../../../test/server/busy-client.ts";
-import { startProcess, type ServerProcess } from "../../../test/server/process.ts";
+import { startProcess } from "../../../test/server/process.ts";
 import { of, serve, until } from "../../../test/server/service.ts";
-
-/** Waits until the log shows this many answered requests. */
-async function asked({ out }: ServerProcess, count: number): Promise<void> {
-  await until(() => out().split("\n").length > count);
-}
 
 test("SIGTERM lets the running request finish, accepts no new ones, and exits with 0", async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -59,65 +53,6 @@ test("SIGTERM lets the running request finish, accepts no new ones, and exits wi
   const said = lines.map(({ msg, path }) => msg ?? path).filter((each) => each !== "store-trouble");
   expect(said).toEqual(["listening", "draining", "/api/util/http", "closed"]);
   expect(server.err()).toBe(`portcullis: listening on ${server.url}\n`);
-});
-
-test("a probing load balancer is informed before the port closes, and other requests are answered meanwhile", async () => {
-  const server = await startProcess(["--port", "0"]);
-  await ready(server.url);
-
-  server.kill("SIGTERM");
-  while (!server.out().includes("draining")) await new Promise((next) => setImmediate(next));
-  // Each uses its own connection.
-  const probe = await fetch(`${server.url}/readyz`, { headers: { connection: "close" } });
-  const other = await fetch(`${server.url}/livez`, { headers: { connection: "close" } });
-
-  expect(probe.status).toBe(503);
-  expect(await probe.json()).toEqual({ status: "draining" });
-  expect([other.status, other.headers.get("connection")]).toEqual([200, "close"]);
-  expect(await server.exit).toBe(0);
-});
-
-test.for(["throw new Error('boom')", "Promise.reject(new Error('boom'))"])(
-  "an uncaught error (%s) is logged, running requests are answered, and the process exits with 4",
-  async (breaks) => {
-    const reached = Promise.withResolvers<void>();
-    const twin = await keep(serveTcp(() => reached.resolve()));
-    const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${breaks}})`;
-    const server = await startProcess(["--port", "0", "--timeout", "1"], { NODE_OPTIONS: `--import="${preload}"` });
-    const underWay = fetch(`${server.url}/api/util/ssl?host=127.0.0.1:${twin.port}`);
-    await reached.promise;
-
-    server.kill("SIGUSR2");
-
-    expect((await underWay).status).toBe(503);
-    expect(await server.exit).toBe(4);
-    const lines = server
-      .out()
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { msg?: string; stack?: string });
-    expect(lines.find(({ msg }) => msg === "bug")?.stack).toContain("Error: boom");
-    expect(lines.at(-1)?.msg).toBe("closed");
-    expect(server.err()).toContain("something broke on our side");
-  },
-);
-
-test("SIGTERM loses no request of connections that are kept busy, and closes idle ones", async () => {
-  const server = await startProcess(["--port", "0"]);
-  const idle = createConnection(server.port, "127.0.0.1");
-  idle.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
-  await once(idle, "data");
-  const asking = Array.from({ length: 30 }, () => askBusily(server.port, "/livez"));
-  await asked(server, 300);
-
-  server.kill("SIGTERM");
-  const tallies = await Promise.all(asking);
-
-  expect(tallies.map(({ lost }) => lost)).toEqual(tallies.map(() => 0));
-  expect(tallies.every(({ told, late }) => told + late > 0)).toBe(true);
-  expect(await server.exit).toBe(0);
-  expect(idle.errored).toBeNull();
-  expect(idle.readableEnded).toBe(true);
 });
 
 test("a request on a connection that was silent until the port closed is answered", async () => {
@@ -216,23 +151,6 @@ test("a partial request does not delay the shutdown", async () => {
   expect((await fetch(`${service.url}/livez`).catch(() => null))?.status).toBeUndefined();
 });
 
-test("a second signal ends the process at once", async () => {
-  const twin = await keep(serveTcp(stayingSilent()));
-  const server = await startProcess(["--port", "0", "--timeout", "60"]);
-  const underWay = fetch(`${server.url}/api/util/ssl?host=127.0.0.1:${twin.port}`).then(
-    () => "answered",
-    () => "broken",
-  );
-  while (twin.connections() === 0) await new Promise((next) => setImmediate(next));
-
-  server.kill("SIGINT");
-  while (!server.out().includes("draining")) await new Promise((next) => setImmediate(next));
-  server.kill("SIGINT");
-
-  expect(await server.exit).toBe(130);
-  expect(await underWay).toBe("broken");
-});
-
 test("a slow client is disconnected after the deadline", async () => {
   const service = await serve({ patience: { headers: 600_000, request: 600_000 }, measuring: { deadline: 100 } });
   const slow = createConnection(service.port, "127.0.0.1");
@@ -276,8 +194,3 @@ test.for<readonly [args: readonly string[], env: Readonly<Record<string, string>
   expect(code).toBe(2);
   expect(err).toContain(words);
 });
-
-/** Waits until a server has opened its store and is ready for requests. */
-async function ready(url: string): Promise<void> {
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
-}

@@ -1,7 +1,7 @@
 import { toRefusal } from "../../../src/core/result/envelope.ts";
 import type { Failure } from "../../../src/core/failure.ts";
 import type { Language } from "../../../src/core/text.ts";
-import type { Reply } from "./exchange.ts";
+import type { Fields, Reply } from "./exchange.ts";
 import { passingFields } from "../header-fields.ts";
 
 /**
@@ -11,9 +11,15 @@ import { passingFields } from "../header-fields.ts";
 export function refuse(failure: Failure, requestId: string, language: Language, names: readonly string[] = []): Reply {
   const { status, code, retryAfter } = failure;
   const reason = code !== "INVALID_INPUT" || names.includes(failure.reason) ? failure.reason : failure.facts.id;
+  const fields: Fields = [
+    ...passingFields,
+    ...(retryAfter === null ? [] : [["retry-after", `${retryAfter}`] as const]),
+    // RFC 9110 §15.5.16, §12.5.3: only where the coding is the cause, so that a client tells it from a wrong type.
+    ...(failure.facts.id === "request.coding" ? [["accept-encoding", "identity"] as const] : []),
+  ];
   return {
     status,
-    fields: retryAfter === null ? passingFields : [...passingFields, ["retry-after", `${retryAfter}`]],
+    fields,
     body: JSON.stringify(toRefusal(failure, requestId, language)),
     note: { code, reason },
   };

@@ -72,8 +72,14 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "source.status": { host: "rdap.example" },
   "source.malformed": { host: "rdap.example", detail: "json" },
   "registration.absent": { domain: "shop.example", server: "rdap.example" },
-  "sources.none": { subject: "shop.example", sources: "crt.sh (source.status 502)" },
-  "timeout.sources": { subject: "shop.example", sources: "crt.sh (timeout.source)" },
+  "sources.none": {
+    subject: "shop.example",
+    sources: { en: "crt.sh: it answered with an HTTP error (502)", ko: "crt.sh: HTTP 오류를 응답함 (502)" },
+  },
+  "timeout.sources": {
+    subject: "shop.example",
+    sources: { en: "crt.sh: no answer came in time", ko: "crt.sh: 제시간에 응답이 없음" },
+  },
   "input.unknown": {
     field: { en: "parameter prot", ko: "파라미터 prot" },
     suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" },

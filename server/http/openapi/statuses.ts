@@ -67,7 +67,10 @@ const words: Readonly<Record<number, StatusWords>> = {
   },
   415: {
     name: "UnsupportedMediaType",
-    about: { en: "The body is not application/json.", ko: "본문이 application/json이 아닙니다." },
+    about: {
+      en: "The body is not application/json, or it has a Content-Encoding; then Accept-Encoding says which one is accepted.",
+      ko: "본문이 application/json이 아니거나 Content-Encoding이 있습니다. 뒤의 경우 Accept-Encoding이 받는 코딩을 알립니다.",
+    },
     headers: counted,
   },
   429: {

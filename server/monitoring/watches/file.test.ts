@@ -66,17 +66,27 @@ test("watches added on the command line stay, unless the file lists them", async
 });
 
 test.for<[value: unknown, said: string]>([
-  ["{", "watches.json is not JSON"],
-  ["null", 'watches.json must be { "watches": […] }'],
-  [{ watch: [] }, 'watches.json must be { "watches": […] }'],
-  [[{ target: "example.net" }, { target: "192.0.2.1" }], "watches.json entry 2: target"],
-  [[{ target: "example.net" }, 7], "watches.json entry 2:"],
-  [[{ target: "co.uk" }], "watches.json entry 1: target"],
-  [[{ target: "example.net", interval: "1h" }], "watches.json entry 1: interval"],
-  [[{ target: "example.net", checks: ["gate"] }], "watches.json entry 1: checks"],
-  [[{ target: "example.net", check: "dns" }], "watches.json entry 1:"],
+  ["", "watches.json:1:1 cannot be read: the file is empty."],
+  [
+    '{\n  "watches": [\n    { "target": "example.net" }\n    { "target": "a.example" }\n  ]\n}',
+    "watches.json:4:5 cannot be read",
+  ],
+  [
+    '[\n  { "target": "example.net" },\n  { "target": "a.example", "interval": "1h" }\n]',
+    "watches.json:3:3 entry 2: interval",
+  ],
+  ['{ "watches": [\n  { "target": "co.uk" } ] }', "watches.json:2:3 entry 1: target"],
+  ['{ "watches": [], "watches": [] }', "watches.json:1:18 cannot be read: this key is a duplicate."],
+  ["null", 'watches.json:1:1 must be { "watches": […] }'],
+  [{ watch: [] }, 'watches.json:1:1 must be { "watches": […] }'],
+  [[{ target: "example.net" }, { target: "192.0.2.1" }], "watches.json:1:27 entry 2: target"],
+  [[{ target: "example.net" }, 7], "watches.json:1:27 entry 2:"],
+  [[{ target: "co.uk" }], "watches.json:1:2 entry 1: target"],
+  [[{ target: "example.net", interval: "1h" }], "watches.json:1:2 entry 1: interval"],
+  [[{ target: "example.net", checks: ["gate"] }], "watches.json:1:2 entry 1: checks"],
+  [[{ target: "example.net", check: "dns" }], "watches.json:1:2 entry 1:"],
   [[{ target: "example.net", severities: { "http.hsts-mising": "off" } }], "Did you mean http.hsts-missing?"],
-  [[{ target: "example.net" }, { target: "EXAMPLE.net." }], "watches.json lists example.net twice"],
+  [[{ target: "example.net" }, { target: "EXAMPLE.net." }], "watches.json:1:27 lists example.net twice"],
 ])("%j changes nothing and is reported once: %s", async ([value, said]) => {
   const { write, shown, sync } = begin();
   await write([{ target: "kept.example" }]);

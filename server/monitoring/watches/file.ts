@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { Failure } from "../../../src/core/failure.ts";
 import { parseInput } from "../../../src/core/input.ts";
+import type { Position } from "../../../src/report/place.ts";
+import { parseJsonc } from "../../../src/settings/config/jsonc.ts";
 import { codeOf } from "../../../src/settings/system-words.ts";
 import { operator } from "../../accounts/keys/record.ts";
 import type { Database } from "../../store/database.ts";
@@ -68,38 +70,39 @@ async function readWatches(path: string, quotas: Quotas): Promise<readonly Wante
   const bytes = await readFile(path);
   const largest = largestEntry * quotas.watches;
   if (bytes.length > largest) throw wrong(`is larger than ${largest} bytes`);
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString("utf8"));
-  } catch {
-    throw wrong("is not JSON");
-  }
+  // Editors on Windows begin a file with a byte order mark.
+  const { value, at } = parseJsonc(bytes.toString("utf8").replace(/^\ufeff/, ""), fileName);
   // An array stands for the object that contains it.
-  const { success, data } = listed.safeParse(Array.isArray(value) ? { watches: value } : value);
-  if (!success) throw wrong('must be { "watches": […] }');
+  const isBare = Array.isArray(value);
+  const { success, data } = listed.safeParse(isBare ? { watches: value } : value);
+  if (!success) throw wrong('must be { "watches": […] }', at(""));
+  const positionOf = (index: number): Position | null => at(`${isBare ? "" : "/watches"}/${index}`);
   if (data.watches.length > quotas.watches) throw tooMany(`lists ${data.watches.length} watches`, quotas);
   const wanted: Wanted[] = [];
-  for (const [index, each] of data.watches.entries()) wanted.push(await readOne(each, index));
-  const twice = wanted.find(
-    ({ target: { host } }, index) => wanted.findIndex((one) => one.target.host === host) < index,
-  );
-  if (twice) throw wrong(`lists ${twice.target.host} twice`);
+  for (const [index, each] of data.watches.entries()) {
+    const entry = await readOne(each, index, positionOf(index));
+    const { host } = entry.target;
+    if (wanted.some(({ target }) => target.host === host)) throw wrong(`lists ${host} twice`, positionOf(index));
+    wanted.push(entry);
+  }
   return wanted;
 }
 
-async function readOne(value: unknown, index: number): Promise<Wanted> {
+async function readOne(value: unknown, index: number, position: Position | null): Promise<Wanted> {
   try {
     const entry = parseInput(newWatch, value);
     await checkSeverityNames(entry.severities);
     return entry;
   } catch (error) {
-    if (error instanceof Failure) throw wrong(`entry ${index + 1}: ${error.message}`);
+    if (error instanceof Failure) throw wrong(`entry ${index + 1}: ${error.message}`, position);
     throw error;
   }
 }
 
-function wrong(what: string): Error {
-  return new Error(`${fileName} ${what}`);
+/** An error of the file, with the line and the column where it is known. */
+function wrong(what: string, position: Position | null = null): Error {
+  const where = position === null ? "" : `:${position.line}:${position.column}`;
+  return new Error(`${fileName}${where} ${what}`);
 }
 
 async function apply(database: Database, wanted: readonly Wanted[], quotas: Quotas, now: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Finding } from "../../../src/core/result/interpretation.ts";
+import { fillStored } from "../../../src/core/template.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
 import { reportWords } from "../../../src/report/words.ts";
@@ -81,5 +82,5 @@ function markText(mark: Mark, language: Language): string {
 /** A finding of an older version may no longer have a text; then its id is shown. */
 function causeOf({ id: check, words: { problems } }: AnyCheck, { id, params }: Finding, language: Language): string {
   const problem = Object.hasOwn(problems, id) ? problems[id] : undefined;
-  return harmless(problem ? fill(problem.cause, params, language) : `${check}.${id}`, 500);
+  return harmless(problem ? fillStored(problem.cause, params, language) : `${check}.${id}`, 500);
 }

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { pageFailure } from "../page-failure.ts";
 import { severities } from "../../../src/core/result/interpretation.ts";
+import { fillStored } from "../../../src/core/template.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { withUnicode } from "../../../src/core/target/unicode-host.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
@@ -173,5 +174,5 @@ function Findings({ checks, findings, language }: FindingsProps): VNode {
 function causeOf(checks: readonly AnyCheck[], { check, id, params }: ComparedFinding, language: Language): string {
   const problems = checks.find((each) => each.id === check)?.words.problems ?? {};
   const problem = Object.hasOwn(problems, id) ? problems[id] : undefined;
-  return problem ? harmless(fill(problem.cause, params, language), 500) : "";
+  return problem ? harmless(fillStored(problem.cause, params, language), 500) : "";
 }

@@ -15,7 +15,7 @@ export type { DnsRaw } from "./schema.ts";
 /** The records of a name, and the health of its zone. */
 export const dns = defineCheck({
   id: "dns",
-  version: 7,
+  version: 8,
   title: { en: "DNS records and zone health", ko: "DNS 레코드와 존 상태" },
   about: {
     en: "Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems.",

@@ -12,7 +12,7 @@ export type { EmailHeaderRaw } from "./schema.ts";
 /** Traces the route and sender of a message from its header, and rates how far they can be trusted. */
 export const emailHeader = defineCheck({
   id: "email-header",
-  version: 3,
+  version: 4,
   title: { en: "E-mail header", ko: "이메일 헤더" },
   about: {
     en: "Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader.",

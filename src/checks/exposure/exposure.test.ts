@@ -211,6 +211,9 @@ test('without names from certificates the status is never "passed"', async () =>
   expect(raw.names).toMatchObject({ certificates: "failed", reason: "dns.failed" });
   expect(judge(raw)).toMatchObject({ status: "unknown" });
   expect(findingsOf(raw)).toContain("names-unknown");
+  expect(
+    interpret(exposure, judge(raw), "en").issues.find(({ id }) => id === "exposure.names-unknown")?.cause,
+  ).toContain("gave no answer (its name could not be resolved)");
 });
 
 test("an empty list of names is no result while another source fails", async () => {

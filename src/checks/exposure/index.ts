@@ -19,7 +19,7 @@ const hour = 3600;
 /** The public pages of the hosts of a domain: tools, listings, admin screens, logins. */
 export const exposure = defineCheck({
   id: "exposure",
-  version: 8,
+  version: 9,
   title: { en: "Exposed pages", ko: "노출된 페이지" },
   about: {
     en: "Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test.",

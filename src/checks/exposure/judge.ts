@@ -1,3 +1,4 @@
+import { reasonWords } from "../../core/reason-words.ts";
 import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { categoryWords, find, problems, type KpiId, type ProblemId } from "./problems.ts";
@@ -57,7 +58,7 @@ function gapFindings({ domain, names, hosts }: ExposureRaw): readonly Finding<Pr
   const isSilent = hosts.length > late && !hosts.some(({ state }) => state === "answered");
   const beyond = names.total - hosts.length;
   return [
-    ...(names.certificates === "failed" ? [find("names-unknown", { domain, reason: names.reason ?? "?" })] : []),
+    ...(names.certificates === "failed" ? [find("names-unknown", { domain, reason: reasonWords(names.reason) })] : []),
     ...(names.certificates === "partial" ? [find("names-partial", { domain })] : []),
     ...(beyond > 0 ? [find("not-opened", { domain, count: beyond, most: mostHosts })] : []),
     ...(isSilent ? [find("none-answered", { domain, count: hosts.length })] : []),

@@ -15,7 +15,7 @@ export { defaults } from "./thresholds.ts";
 /** Compares a deployed URL with thresholds, from one run of the `ssl` and `http` checks. Answers the result object. */
 export const gate = defineCheck({
   id: "gate",
-  version: 11,
+  version: 12,
   title: { en: "Pre-deploy gate", ko: "배포 전 게이트" },
   about: {
     en: "Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build.",

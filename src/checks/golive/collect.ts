@@ -1,6 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
+import { answerWords } from "../../probes/dns/resolver-words.ts";
 import { redirects } from "../../probes/page/redirects.ts";
 import { registrationOf, type Registration } from "../../probes/registration/registration.ts";
 import { keylessOf } from "./keys.ts";
@@ -76,5 +77,5 @@ function refuseIfNothing({ domain, dns, propagation, tls, https, registration }:
   if (isKnown) return;
   const { reason } = dns;
   if (reason === "TIMEOUT") throw failure("timeout.dns", { host: domain });
-  throw failure("dns.failed", { host: domain, detail: reason ?? "unknown" });
+  throw failure("dns.failed", { host: domain, detail: answerWords(reason) });
 }

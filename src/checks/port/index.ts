@@ -14,7 +14,7 @@ export type { PortRaw } from "./schema.ts";
 /** Which of 64 well-known TCP ports are open, and which services answer. */
 export const port = defineCheck({
   id: "port",
-  version: 5,
+  version: 6,
   title: { en: "Open ports", ko: "열린 포트" },
   about: {
     en: "Tries 64 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test.",

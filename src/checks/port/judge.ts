@@ -1,4 +1,5 @@
 import { concludeGrade } from "../../core/grade/conclude.ts";
+import { reasonWords } from "../../core/reason-words.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { endedDistribution } from "../../data/distributions/index.ts";
@@ -107,7 +108,13 @@ function findingsOf(scan: Scan, raw: PortRaw): readonly Finding<ProblemId>[] {
     ...open.flatMap((seen) => exposureOf(seen, subjectOf(seen))),
     ...open.flatMap((seen) => lifeFindings(seen, subjectOf(seen), raw.observedAt)),
     ...(failed.length > 0
-      ? [find("not-tried", { count: failed.length, address, reason: failed[0]?.reason ?? "?" }, { subject: address })]
+      ? [
+          find(
+            "not-tried",
+            { count: failed.length, address, reason: reasonWords(failed[0]?.reason ?? null) },
+            { subject: address },
+          ),
+        ]
       : []),
   ];
 }

@@ -6,6 +6,7 @@ import { repliesFrom } from "../../../test/replies.ts";
 import { runs } from "../../../test/runs.ts";
 import { serveTcp } from "../../../test/twins/tcp.ts";
 import type { ConnectOffer, ConnectReply, Endpoint } from "../../core/net/net.ts";
+import { interpret } from "../../core/result/interpretation.ts";
 import { knownPorts, unusedLowPort } from "../../data/services/ports.ts";
 import { serviceHellos } from "../../data/services/hellos.ts";
 import { collect } from "./collect.ts";
@@ -185,6 +186,18 @@ test.for<[what: string, at: number, state: State, status: string, ids: readonly 
   const raw = await look({ [at]: reply(state) }, "filtered");
   expect(judge(raw).status).toBe(status);
   expect(idsOf(raw)).toEqual(ids);
+});
+
+test("why a port could not be tried is told in words", async () => {
+  const verdict = judge(await look({ 22: reply("error") }, "filtered"));
+
+  const causes = (["en", "ko"] as const).map(
+    (language) => interpret(port, verdict, language).issues.find(({ id }) => id === "port.not-tried")?.cause,
+  );
+  expect(causes).toEqual([
+    `This machine could not try some ports of ${host} (1): this machine has too many open connections.`,
+    `이 시스템에서 ${host}의 포트 1개를 시도하지 못했습니다: 이 시스템에 열린 연결이 너무 많음.`,
+  ]);
 });
 
 test("silence does not mean that a port was closed", async () => {

@@ -2,6 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
+import { answerWords } from "../../probes/dns/resolver-words.ts";
 import type { Authority } from "./authorities/collect.ts";
 import { closerLook } from "./confirm.ts";
 import { observe } from "./observe.ts";
@@ -44,7 +45,9 @@ function refuseSilence(host: string, seen: readonly Seen[], authorities: readonl
   // A refusal is an answer too.
   if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
   const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-  throw detail === "TIMEOUT" ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail });
+  throw detail === "TIMEOUT"
+    ? failure("timeout.dns", { host })
+    : failure("dns.failed", { host, detail: answerWords(detail) });
 }
 
 /** RFC 2308 §5. */

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { failure, type Failure } from "../../core/failure.ts";
-import { reasonWords } from "../../core/reason-words.ts";
+import { detailWords, reasonWords } from "../../core/reason-words.ts";
 import type { Language } from "../../core/text.ts";
 import { raw as schema, type Input, type SubdomainsRaw } from "./schema.ts";
 import type { SourceReport } from "./source-states.ts";
@@ -37,8 +37,12 @@ export function refuse(domain: string, told: readonly SourceReport[]): Failure {
 /** The reason of each source, with the detail that an operator needs: a status code, seconds, an error. */
 function listed(told: readonly SourceReport[], language: Language): string {
   return told
-    .map(
-      ({ name, reason, detail }) => `${name}: ${reasonWords(reason)[language]}${detail === null ? "" : ` (${detail})`}`,
-    )
+    .map(({ name, reason, detail }) => `${name}: ${reasonWords(reason)[language]}${detailOf(detail, language)}`)
     .join("; ");
+}
+
+function detailOf(detail: string | null, language: Language): string {
+  if (detail === null) return "";
+  const words = detailWords(detail);
+  return ` (${typeof words === "string" ? words : words[language]})`;
 }

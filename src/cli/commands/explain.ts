@@ -40,7 +40,8 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
   if (found.length === 0) {
     const field: Text = { en: `rule ${printable(rule, 100)}`, ko: `규칙 ${printable(rule, 100)}` };
     const ids = all.map(({ id }) => id);
-    const bare = ids.find((id) => id.slice(id.indexOf(".") + 1) === nearestBare(rule, ids));
+    const near = nearestBare(rule, ids);
+    const bare = ids.find((id) => id.slice(id.indexOf(".") + 1) === near);
     const listed: Text = {
       en: " To list all rules: npx portcullis explain",
       ko: " 모든 규칙을 보려면: npx portcullis explain",

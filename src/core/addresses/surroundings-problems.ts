@@ -50,7 +50,9 @@ export const surroundingsProblems = defineProblems({
   },
 });
 
-const find = finder<typeof surroundingsProblems>();
+// Topics: each check that measures a host finds the same about its addresses.
+const find = finder<typeof surroundingsProblems>("address");
+const findAll = finder<typeof surroundingsProblems>("addresses");
 
 /** Why the grade may be worse than that of the address that answered first. */
 export const surroundingsCaps = {
@@ -71,7 +73,7 @@ export function surroundingsFindings(around: Surroundings<unknown>): readonly Ad
   const more = moreThan(around);
   return [
     ...others.flatMap((other) => sayOf(other, host)),
-    ...(more > 0 ? [find("addresses-more", { host, total, count: total - more }, { subject: host })] : []),
+    ...(more > 0 ? [findAll("addresses-more", { host, total, count: total - more }, { subject: host })] : []),
   ];
 }
 

@@ -45,6 +45,14 @@ export const requestFailures = defineFailures({
       ko: "본문은 application/json이어야 합니다. 받은 형식: {type}.",
     },
   },
+  "request.coding": {
+    code: "INVALID_INPUT",
+    status: 415,
+    text: {
+      en: "The body must be sent without a Content-Encoding, not with {coding}.",
+      ko: "본문은 Content-Encoding 없이 보내야 합니다. 받은 Content-Encoding: {coding}.",
+    },
+  },
   "request.malformed": {
     code: "INVALID_INPUT",
     text: { en: "The request cannot be read: {detail}.", ko: "요청을 읽을 수 없습니다: {detail}." },

@@ -3,6 +3,7 @@ import { fingerprint } from "./fingerprint.ts";
 import type { Assessment, Grade } from "../grade/grade.ts";
 import { concludeGrade } from "../grade/conclude.ts";
 import { defineProblems, finder, interpret, type Status, type Words } from "./interpretation.ts";
+import type { Language } from "../text.ts";
 
 const problems = defineProblems({
   expired: {
@@ -167,3 +168,32 @@ test("a fingerprint depends on id, target and subject separately", () => {
   expect(prints[0]).toBe(fingerprint("ssl.expired", "example.com"));
   expect(prints[0]).toMatch(/^[0-9a-f]{64}$/);
 });
+
+test.for<readonly [language: Language, cause: string, action: string]>([
+  [
+    "en",
+    "<authority> of {x} expired. The stored result does not contain the values in angle brackets.",
+    "Renew <authority>.",
+  ],
+  [
+    "ko",
+    "{x}의 <인증 기관>이 만료되었습니다. 꺾쇠괄호로 표시한 값은 저장된 결과에 없습니다.",
+    "<인증 기관>을 갱신하십시오.",
+  ],
+])(
+  "a stored finding without a value that its sentence has now is told in general words (%s)",
+  ([language, cause, action]) => {
+    const later = defineProblems({
+      expired: {
+        severity: "high",
+        cause: { en: "{authority} of {host} expired{left}.", ko: "{host}의 {authority|이/가} 만료되었습니다{left}." },
+        action: { en: "Renew {authority}.", ko: "{authority|을/를} 갱신하십시오." },
+      },
+    });
+    const verdict = { status: "fail", kpis: [], findings: [{ id: "expired", params: { host: "{x}" } }] } as const;
+
+    const [issue] = interpret({ ...check, words: { ...words, problems: later } }, verdict, language).issues;
+
+    expect(issue).toMatchObject({ cause, action });
+  },
+);

@@ -1,7 +1,8 @@
 import type { Assessment, Ceiling, Grade, Grading, ScorePart } from "../grade/grade.ts";
 import type { Limit, ScoreAssessment, Scoring } from "../grade/score.ts";
 import { summarise } from "./summary.ts";
-import { fill, type Aligned, type Holes, type Language, type Param, type Text } from "../text.ts";
+import { fillNext, fillStored } from "../template.ts";
+import type { Aligned, Holes, Language, Param, Text } from "../text.ts";
 
 /** The order of issues, worst first. */
 export const severities = ["critical", "high", "medium", "low", "info"] as const;
@@ -219,8 +220,8 @@ function toIssue(check: string, catalogue: Catalogue, finding: Finding, language
   return {
     id: `${check}.${id}`,
     severity,
-    cause: fill(cause, params, language),
-    action: fill(action, params, language),
+    cause: fillStored(cause, params, language),
+    action: fillNext(action, params, language),
     // In the order of the schema, so that a remote and a local answer are the same bytes.
     ...(subject !== undefined && { subject }),
     ...(evidence !== undefined && { evidence }),

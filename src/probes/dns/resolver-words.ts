@@ -1,3 +1,4 @@
+import { rcodes } from "../../formats/dns/codes.ts";
 import { dnsReasonWords } from "../../formats/dns/reason-words.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Text } from "../../core/text.ts";
@@ -71,4 +72,10 @@ export function resolverWords(reason: string | null): Text {
   if (ofTransport !== null) return ofTransport;
   if (/^[a-z]/.test(reason)) return reasonWords(reason);
   return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
+}
+
+/** What a resolver returned instead of records: an RCODE by its name (RFC 1035 §4.1.1), anything else in words. */
+export function answerWords(reason: string | null): string | Text {
+  const isRcode = reason !== null && (Object.hasOwn(rcodes, reason) || /^RCODE\d{1,4}$/.test(reason));
+  return isRcode ? reason : resolverWords(reason);
 }

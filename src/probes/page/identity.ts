@@ -18,7 +18,8 @@ export const identityProblems = [
   "untrusted",
   "obsolete-version",
 ] as const;
-type IdentityProblem = (typeof identityProblems)[number];
+/** Why browsers reject a connection. */
+export type IdentityProblem = (typeof identityProblems)[number];
 
 /** Problems of the certificate itself, by the certificate probe's reason. */
 const ofCertificate = [

@@ -1,7 +1,7 @@
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
 import type { Outcome } from "../../core/policy.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
-import { addressGroups } from "../addresses.ts";
+import { addressGroups, noteOf } from "../addresses.ts";
 import { byCause, idsBeside } from "../causes.ts";
 import { recordText } from "../fix-record.ts";
 import { literal, markup } from "./escape.ts";
@@ -157,12 +157,12 @@ function originTable({ origins }: GateTarget, language: Language): readonly stri
 function addressTables(target: GateTarget, language: Language): readonly string[] {
   const head = (["address", "grade", "headers", "days", "note"] as const).map((id) => say(id, language));
   return addressGroups(target, language).flatMap(({ title, rows }) => {
-    const cells = rows.map(({ address, state, reason, grade, headers, daysLeft }) => [
-      codeHtml(address),
-      plainHtml(thresholdText(grade, language)),
-      plainHtml(thresholdText(headers, language)),
-      plainHtml(thresholdText(daysLeft, language)),
-      plainHtml(reportWords.leftOut[state]?.[language] ?? reason ?? ""),
+    const cells = rows.map((row) => [
+      codeHtml(row.address),
+      plainHtml(thresholdText(row.grade, language)),
+      plainHtml(thresholdText(row.headers, language)),
+      plainHtml(thresholdText(row.daysLeft, language)),
+      plainHtml(noteOf(row, language)),
     ]);
     return [block("p", plainHtml(title)), ...(cells.length > 0 ? [table(head, cells)] : [])];
   });

@@ -96,7 +96,8 @@ export function serverOf(zones: () => readonly Zone[], traits: ServerTraits): Pl
   if (traits.respond && !traits.isSteady) return place;
   const told = new Map<string, DnsMessage | null>();
   if (Object.keys(traits).length > 0) return { ...place, told: () => told };
-  return { ...place, told: () => answersOf(zones()) };
+  let shared: Map<string, DnsMessage | null> | undefined;
+  return { ...place, told: () => (shared ??= answersOf(zones())) };
 }
 
 function sayOf(zones: readonly Zone[], traits: ServerTraits, query: DnsMessage): DnsMessage {

@@ -218,6 +218,18 @@ test("strangers cannot lock the owner out: the known device, its session and the
   }
 });
 
+test("a reset by the operator opens an account that strangers have closed to passwords, on a running server", async () => {
+  const { browser, resident, dataDir } = await openHouse();
+  await resident(email);
+  for (let tries = 0; tries < 11; tries++) await browser().post("/sign-in", { email, password: "a guess" });
+  expect((await browser().post("/sign-in", { email, password })).status).toBe(429);
+
+  const place = { file: join(dataDir, "portcullis.db") };
+  const reset = await accountAdmin.reset(place, email, { endsSecondFactor: false, revokesKeys: false });
+
+  expect((await browser().post("/sign-in", { email, password: reset?.secret })).status).toBe(200);
+});
+
 test("strangers cannot use up the letters of a known device", async () => {
   const { browser, resident } = await openHouse();
   const jin = await resident(email);

@@ -118,6 +118,18 @@ test("without a store there is no previous snapshot", async () => {
   expect((await service.ask(path, fresh)).envelope).not.toHaveProperty("previousSnapshot");
 });
 
+test("an older snapshot whose finding lacks a value of its sentence shows no raw placeholder", async () => {
+  const store = openStoreDouble();
+  const verdict = { status: "warn", kpis: [], findings: [{ id: "low", params: {} }] } as const;
+  store.add(earlier({ version: 0, verdict }));
+  const service = await serve({ checks: [openSample().check], store });
+
+  const told = await service.ask(path);
+
+  const cause = "Run <run> is low. The stored result does not contain the values in angle brackets.";
+  expect(snapshotOf(told)?.data.interpretation.issues).toMatchObject([{ id: "sample.low", cause }]);
+});
+
 test("an older snapshot with unknown ids shows the ids", async () => {
   const store = openStoreDouble();
   const verdict = {

@@ -1,6 +1,6 @@
 import { outOfTime } from "../../../core/net/dns.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
-import { resolverWords } from "../../../probes/dns/resolver-words.ts";
+import { answerWords, resolverWords } from "../../../probes/dns/resolver-words.ts";
 import type { Text } from "../../../core/text.ts";
 import { denialsOf, restWords } from "../servers/judge-views.ts";
 import { directOf, placesOf } from "./direct.ts";
@@ -137,7 +137,7 @@ function isWithoutIpv6(raw: DnsRaw): boolean {
  */
 function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
   const { reason, extended, isResolverWorking: works } = raw.existence;
-  const params = { reason: reason ?? "?", words: extendedWords(extended) };
+  const params = { reason: answerWords(reason), words: extendedWords(extended) };
   const seen = { evidence: reason ?? "" };
   if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
   // Servers that had no time to answer might have answered.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { DnsRaw } from "../index.ts";
+import { interpret } from "../../../core/result/interpretation.ts";
+import { dns, type DnsRaw } from "../index.ts";
 import { judge } from "../judge.ts";
 import type { SeenAddress } from "../servers/schema.ts";
 import type { SeenSecurity } from "../security/schema.ts";
@@ -383,3 +384,17 @@ function refusing(seen: Partial<DnsRaw["authoritativeFallback"][number]>): Damag
     authoritativeFallback: [{ type: "MX", state: "unknown", security: "indeterminate", ...seen }],
   });
 }
+
+test.for<readonly [reason: string, en: string, ko: string]>([
+  ["SERVFAIL", "(SERVFAIL)", "(SERVFAIL)"],
+  ["RCODE12", "(RCODE12)", "(RCODE12)"],
+  ["TIMEOUT", "(no answer came in time)", "(제시간에 응답이 없음)"],
+  ["timeout.run", "(no answer came in time)", "(제시간에 응답이 없음)"],
+  ["tcp.refused", "(it could not be reached)", "(도달할 수 없음)"],
+  ["NO-SOA", "(the answer is empty and has no SOA record)", "(SOA 레코드 없는 빈 응답임)"],
+])("a resolver without an answer (%s) is told by an RCODE or in words", ([reason, en, ko]) => {
+  const verdict = judge(existence({ ...failing, reason, isResolverWorking: false })(sound));
+
+  const causes = (["en", "ko"] as const).map((language) => interpret(dns, verdict, language).issues[0]?.cause);
+  expect(causes).toEqual([expect.stringContaining(en), expect.stringContaining(ko)]);
+});

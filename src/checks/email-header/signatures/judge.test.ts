@@ -46,3 +46,9 @@ test("different faults are reported separately", async () => {
   const said = await saidOf(failed, { state: "failed", reason: "key-gone" }, { state: "invalid", reason: "sha1" });
   expect(said.map(([id]) => id)).toEqual(["failed", "key-missing", "invalid"]);
 });
+
+test("why the lookup of a key failed is told in words", async () => {
+  const [[, cause] = []] = await saidOf({ state: "unknown", reason: "key-unknown", detail: "timeout.dns" });
+
+  expect(cause).toMatch(/: the DNS lookup of its key failed \(no answer came in time\)\.$/);
+});

@@ -1,5 +1,6 @@
 import type { Finding } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
+import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { isByArc, isFilteredAway, isRefused } from "../outcome.ts";
 import { find, type ProblemId } from "../problems.ts";
 import { reasonWords } from "../reasons.ts";
@@ -63,7 +64,14 @@ function faultOf({ state, reason, detail, reported: told }: Signature, failed: F
     return fault((who) => find(failed, { who, reason: isBody ? bodyChanged : refusedThere }));
   }
   if (state === "verified") return null;
-  return fault((who) => find("dkim-unknown", { who, reason: why, detail: detail === null ? "" : ` (${detail})` }));
+  return fault((who) => find("dkim-unknown", { who, reason: why, detail: detailOf(detail) }));
+}
+
+/** Why the lookup of a key failed. */
+function detailOf(reason: string | null): Text {
+  if (reason === null) return nothing;
+  const { en, ko } = resolverWords(reason);
+  return { en: ` (${en})`, ko: `(${ko})` };
 }
 
 function fault(say: Fault["say"]): Fault {

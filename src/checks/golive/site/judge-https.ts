@@ -2,6 +2,7 @@ import { printable } from "../../../core/printable.ts";
 import { behindProxy, reasonWords } from "../../../core/reason-words.ts";
 import type { Text } from "../../../core/text.ts";
 import { isInconclusive } from "../../../formats/http/inconclusive-status.ts";
+import { identityWords } from "../../../probes/page/identity-words.ts";
 import { becauseOfCaps } from "../../ssl/index.ts";
 import type { Essential, Findings } from "../essential.ts";
 import { obstacleWords, type Obstacle } from "../obstacle.ts";
@@ -43,7 +44,13 @@ function wayFindings({ url, problems, rejectedUrl: refused, undeterminedUrl: unc
   return [
     ...(isSecure ? [] : [find("https-plain", about)]),
     ...(problems !== null && problems.length > 0
-      ? [find("https-certificate", { ...about, reasons: problems.join(", ") }, { because: becauseOfCaps(problems) })]
+      ? [
+          find(
+            "https-certificate",
+            { ...about, reasons: identityWords(problems) },
+            { because: becauseOfCaps(problems) },
+          ),
+        ]
       : []),
     ...(refused === null ? [] : [find("https-certificate", { url: shown(refused), reasons: beforePage })]),
     ...(isSecure && problems === null ? [find("https-unclear", about)] : []),

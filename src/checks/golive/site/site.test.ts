@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { judge } from "../judge.ts";
 import { gradesOf } from "./collect-tls.ts";
 import { decides, type Row } from "../../../../test/golive/decides.ts";
 import { certificate, inDays, origin, pageOf, registrationOf, seen } from "../../../../test/golive/facts.ts";
@@ -243,4 +244,13 @@ test.for([
   ["an uncertain grade", { atLeast: "C" }, null, "C"],
 ] as const)("%s", ([, verdict, grade, minimumGrade]) => {
   expect(gradesOf(verdict)).toEqual({ grade, minimumGrade });
+});
+
+test("why browsers refuse a certificate is told in words", () => {
+  const { findings } = judge(seen({ https: pageOf({ problems: ["wrong-name", "expired"] }) }));
+
+  expect(findings.find(({ id }) => id === "https-certificate")?.params["reasons"]).toEqual({
+    en: "issued for another name, expired",
+    ko: "다른 이름으로 발급됨, 만료됨",
+  });
 });

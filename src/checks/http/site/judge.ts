@@ -1,6 +1,6 @@
 import type { Finding, FindingDetails } from "../../../core/result/interpretation.ts";
 import { printable } from "../../../core/printable.ts";
-import type { Text } from "../../../core/text.ts";
+import { identityWords } from "../../../probes/page/identity-words.ts";
 import { refusedStep, unclearStep } from "../../../probes/page/redirect-steps.ts";
 import { leakHeaders } from "../../../data/http/leak-headers.ts";
 import { dividedDisposition } from "../../../formats/http/content-disposition.ts";
@@ -105,7 +105,7 @@ function refreshFindings({ refresh }: HttpRaw): Findings {
 function refusedFindings(raw: HttpRaw): Findings {
   const hop = refusedStep(raw.redirectChain, raw.finalUrl);
   if (!hop) return [];
-  const params = { url: shown(hop.url), reasons: reasonsOf(hop.certificateRejection) };
+  const params = { url: shown(hop.url), reasons: identityWords(hop.certificateRejection?.problems ?? []) };
   return [find("redirect-certificate", params, seenAt(hop.url))];
 }
 
@@ -124,28 +124,13 @@ function upgradedFindings({ redirectChain: hops }: HttpRaw): Findings {
   );
 }
 
-type Problem = NonNullable<HttpRaw["certificateRejection"]>["problems"][number];
-
-const reasons: Readonly<Record<Problem, Text>> = {
-  expired: { en: "expired", ko: "만료됨" },
-  "not-yet-valid": { en: "not yet valid", ko: "아직 유효하지 않음" },
-  "wrong-name": { en: "issued for another name", ko: "다른 이름으로 발급됨" },
-  "weak-key": { en: "weak key", ko: "약한 키" },
-  "weak-signature": { en: "weak signature", ko: "약한 서명" },
-  "wrong-purpose": { en: "issued for another purpose", ko: "다른 용도로 발급됨" },
-  "wrong-key-usage": { en: "its key may not be used for TLS", ko: "키를 TLS에 쓸 수 없음" },
-  "obsolete-version": { en: "TLS 1.1 or older", ko: "TLS 1.1 이하" },
-  revoked: { en: "revoked", ko: "폐기됨" },
-  untrusted: { en: "not trusted", ko: "신뢰되지 않음" },
-};
-
 function certificateFindings({ certificateRejection: identity }: HttpRaw): Findings {
   // Obsolete TLS versions belong to the ssl check.
   const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
   if (problems.length === 0) return [];
   // Both checks name the reasons alike.
   const because = becauseOfCaps(problems);
-  return [find("invalid-certificate", { reasons: reasonsOf({ problems }) }, { because })];
+  return [find("invalid-certificate", { reasons: identityWords(problems) }, { because })];
 }
 
 /** Why the headers have no grade, reported once: by the page's certificate, else by the first hop's. */
@@ -159,11 +144,6 @@ function unclearFindings(raw: HttpRaw): Findings {
 /** A certificate belongs to a host; the rest of the URL may differ per run, such as a login state. */
 function seenAt(url: string): FindingDetails {
   return { subject: evidence(URL.parse(url)?.host ?? url), evidence: evidence(url) };
-}
-
-function reasonsOf(identity: HttpRaw["certificateRejection"]): Text {
-  const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
-  return { en: found.map(({ en }) => en).join(", "), ko: found.map(({ ko }) => ko).join(", ") };
 }
 
 function plainFindings({ plainHttp }: HttpRaw): Findings {

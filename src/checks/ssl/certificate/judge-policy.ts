@@ -6,6 +6,7 @@ import { leafOf } from "./judge.ts";
 import type { problems } from "../problems.ts";
 import type { SslRaw } from "../schema.ts";
 import type { Judged, SslFinding } from "../judged.ts";
+import { whyOf } from "../revocation/words.ts";
 import { ceiling, type CeilingId } from "../weights.ts";
 import { countOfDays, dateOf, day } from "../words.ts";
 import { score as rows } from "../score.ts";
@@ -101,7 +102,6 @@ function stapleBreaches(raw: SslRaw): readonly Breach[] {
   const { mustStaple, staple } = issuance;
   const isUsable = staple !== null && staple.status !== "unknown";
   if (isUsable) return [];
-  const reason = staple?.reason ?? "";
   if (mustStaple) {
     const { stapling } = audienceOf(raw);
     return [
@@ -109,7 +109,9 @@ function stapleBreaches(raw: SslRaw): readonly Breach[] {
     ];
   }
   if (!staple) return [];
-  if (isSite(raw) && isRefusedByFirefox(raw, reason)) {
+  const code = staple.reason ?? "";
+  const reason = whyOf(code);
+  if (isSite(raw) && isRefusedByFirefox(raw, code)) {
     return [{ points: 0, cap: "firefox-refused", finding: find("staple-refused", { reason }) }];
   }
   return [{ points: 0, finding: find("staple-unusable", { reason }) }];

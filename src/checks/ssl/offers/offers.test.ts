@@ -364,3 +364,9 @@ test.for(languages)("every finding has texts in %s", (language) => {
   expect(lacking).toEqual([]);
   expect(JSON.stringify(said)).not.toMatch(/\{\w+[|}]/);
 });
+
+test("why a staple proves nothing is told in words", () => {
+  const { findings } = judge(issued({ staple: stale }));
+
+  expect(findings.map(({ params }) => params["reason"])).toEqual([{ en: "it is out of date", ko: "유효 기간이 지남" }]);
+});

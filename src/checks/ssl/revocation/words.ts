@@ -75,14 +75,19 @@ const general = {
 
 const unknown: Text = { en: "the request failed", ko: "물어볼 수 없었음" };
 
+/** Why a response proves nothing, without its source: `stale` becomes "it is out of date". */
+export function whyOf(code: string): Text {
+  const [family = ""] = code.split(".");
+  return lookUp(doubts, code) ?? lookUp(failures, code) ?? lookUp(failures, family) ?? unknown;
+}
+
 /** A doubt in words: `crl.stale` becomes "the revocation list: it is out of date". */
 export function doubtInWords(code: string): Text {
   const alone = lookUp(general, code);
   if (alone) return alone;
   const [head = "", rest = ""] = code.split(/\.(?<rest>.*)/s);
   const who = lookUp(sources, head);
-  const [family = ""] = rest.split(".");
-  const why = lookUp(doubts, rest) ?? lookUp(failures, rest) ?? lookUp(failures, family) ?? unknown;
+  const why = whyOf(rest);
   if (!who) return why;
   return { en: `${who.en}: ${why.en}`, ko: `${who.ko}: ${why.ko}` };
 }

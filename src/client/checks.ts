@@ -7,17 +7,17 @@ export interface Checks {
   readonly "asn": { readonly input: string | AsnInput; readonly answer: AsnAnswer; readonly version: 4 };
   readonly "changes": { readonly input: string | ChangesInput; readonly answer: ChangesAnswer; readonly version: 3 };
   readonly "dns": { readonly input: string | DnsInput; readonly answer: DnsAnswer; readonly version: 8 };
-  readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 5 };
+  readonly "email": { readonly input: string | EmailInput; readonly answer: EmailAnswer; readonly version: 6 };
   readonly "email-header": { readonly input: string | EmailHeaderInput; readonly answer: EmailHeaderAnswer; readonly version: 4 };
   readonly "exposure": { readonly input: string | ExposureInput; readonly answer: ExposureAnswer; readonly version: 9 };
-  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 11 };
-  readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer; readonly version: 8 };
+  readonly "gate": { readonly input: string | GateInput; readonly answer: GateResult; readonly version: 12 };
+  readonly "golive": { readonly input: string | GoliveInput; readonly answer: GoliveAnswer; readonly version: 9 };
   readonly "history": { readonly input: string | HistoryInput; readonly answer: HistoryAnswer; readonly version: 2 };
-  readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 7 };
+  readonly "http": { readonly input: string | HttpInput; readonly answer: HttpAnswer; readonly version: 8 };
   readonly "impersonation": { readonly input: string | ImpersonationInput; readonly answer: ImpersonationAnswer; readonly version: 5 };
   readonly "ip": { readonly input: IpInput; readonly answer: IpAnswer; readonly version: 4 };
   readonly "lookalike": { readonly input: string | LookalikeInput; readonly answer: LookalikeAnswer; readonly version: 4 };
-  readonly "owasp": { readonly input: string | OwaspInput; readonly answer: OwaspAnswer; readonly version: 6 };
+  readonly "owasp": { readonly input: string | OwaspInput; readonly answer: OwaspAnswer; readonly version: 7 };
   readonly "phishing": { readonly input: string | PhishingInput; readonly answer: PhishingAnswer; readonly version: 10 };
   readonly "pivot": { readonly input: string | PivotInput; readonly answer: PivotAnswer; readonly version: 1 };
   readonly "port": { readonly input: string | PortInput; readonly answer: PortAnswer; readonly version: 6 };
@@ -25,7 +25,7 @@ export interface Checks {
   readonly "propagation": { readonly input: string | PropagationInput; readonly answer: PropagationAnswer; readonly version: 4 };
   readonly "rdap": { readonly input: string | RdapInput; readonly answer: RdapAnswer; readonly version: 3 };
   readonly "reverse-dns": { readonly input: string | ReverseDnsInput; readonly answer: ReverseDnsAnswer; readonly version: 3 };
-  readonly "ssl": { readonly input: string | SslInput; readonly answer: SslAnswer; readonly version: 9 };
+  readonly "ssl": { readonly input: string | SslInput; readonly answer: SslAnswer; readonly version: 10 };
   readonly "subdomains": { readonly input: string | SubdomainsInput; readonly answer: SubdomainsAnswer; readonly version: 4 };
 }
 
@@ -38,19 +38,19 @@ export interface CheckMethods {
   /** Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems. */
   dns(input: string | DnsInput, options?: CallOptions): Promise<AnswerEnvelope<DnsAnswer, 8>>;
   /** Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender. */
-  email(input: string | EmailInput, options?: CallOptions): Promise<AnswerEnvelope<EmailAnswer, 5>>;
+  email(input: string | EmailInput, options?: CallOptions): Promise<AnswerEnvelope<EmailAnswer, 6>>;
   /** Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader. */
   emailHeader(input: string | EmailHeaderInput, options?: CallOptions): Promise<AnswerEnvelope<EmailHeaderAnswer, 4>>;
   /** Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test. */
   exposure(input: string | ExposureInput, options?: CallOptions): Promise<AnswerEnvelope<ExposureAnswer, 9>>;
   /** Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build. */
-  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 11>>;
+  gate(input: string | GateInput, options?: CallOptions): Promise<AnswerEnvelope<GateResult, 12>>;
   /** Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon. */
-  golive(input: string | GoliveInput, options?: CallOptions): Promise<AnswerEnvelope<GoliveAnswer, 8>>;
+  golive(input: string | GoliveInput, options?: CallOptions): Promise<AnswerEnvelope<GoliveAnswer, 9>>;
   /** Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting. */
   history(input: string | HistoryInput, options?: CallOptions): Promise<AnswerEnvelope<HistoryAnswer, 2>>;
   /** Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers. */
-  http(input: string | HttpInput, options?: CallOptions): Promise<AnswerEnvelope<HttpAnswer, 7>>;
+  http(input: string | HttpInput, options?: CallOptions): Promise<AnswerEnvelope<HttpAnswer, 8>>;
   /** Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive. */
   impersonation(input: string | ImpersonationInput, options?: CallOptions): Promise<AnswerEnvelope<ImpersonationAnswer, 5>>;
   /** Shows the caller's IP address as the server sees it, with ISP, AS, country, reverse DNS, and signs of a proxy, a VPN, hosting or Tor. The command line asks the server given with --server. */
@@ -58,7 +58,7 @@ export interface CheckMethods {
   /** Generates names that can be mistaken for a domain and checks which of them are registered, who owns them, and whether they serve mail and web. */
   lookalike(input: string | LookalikeInput, options?: CallOptions): Promise<AnswerEnvelope<LookalikeAnswer, 4>>;
   /** Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F. */
-  owasp(input: string | OwaspInput, options?: CallOptions): Promise<AnswerEnvelope<OwaspAnswer, 6>>;
+  owasp(input: string | OwaspInput, options?: CallOptions): Promise<AnswerEnvelope<OwaspAnswer, 7>>;
   /** Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe. */
   phishing(input: string | PhishingInput, options?: CallOptions): Promise<AnswerEnvelope<PhishingAnswer, 10>>;
   /** Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key. */
@@ -74,7 +74,7 @@ export interface CheckMethods {
   /** Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone. */
   reverseDns(input: string | ReverseDnsInput, options?: CallOptions): Promise<AnswerEnvelope<ReverseDnsAnswer, 3>>;
   /** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. */
-  ssl(input: string | SslInput, options?: CallOptions): Promise<AnswerEnvelope<SslAnswer, 9>>;
+  ssl(input: string | SslInput, options?: CallOptions): Promise<AnswerEnvelope<SslAnswer, 10>>;
   /** Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself. */
   subdomains(input: string | SubdomainsInput, options?: CallOptions): Promise<AnswerEnvelope<SubdomainsAnswer, 4>>;
 }

@@ -126,7 +126,9 @@ const lowestPassing = "A";
  */
 function isPassed({ found, counts }: Found, rules: GradeRange | undefined): boolean | null {
   const { status, grade, issues } = found;
-  if (status === "pass") return true;
+  // Without HSTS the grade might be lower, and the status with it.
+  const isOpen = grade !== undefined && rules !== undefined && compareGrade(found, lowestPassing, rules).isMet === null;
+  if (status === "pass") return isOpen ? null : true;
   const left = issues.filter(counts);
   if (left.some(({ severity }) => isAtLeast(severity, "medium"))) return false;
   if (status === "unknown") return null;
@@ -134,7 +136,7 @@ function isPassed({ found, counts }: Found, rules: GradeRange | undefined): bool
     left.length < issues.length && (grade === undefined || left.every(({ severity }) => severity === "info"));
   if (isExcused) return true;
   // Only the grade is against it, and that may be low for parts that were not observed.
-  return grade !== undefined && rules && compareGrade(found, lowestPassing, rules).isMet === null ? null : false;
+  return isOpen ? null : false;
 }
 
 function clausesOf(
@@ -160,7 +162,7 @@ function clausesOf(
     clauses.push({ isMet, says });
   }
   if (minScore !== undefined) {
-    const { isMet, best } = compareScore(found, minScore);
+    const { isMet, best } = compareScore(found, minScore, grading);
     const says =
       score === undefined
         ? say(words.scoreAtBest, { best, expected: minScore })

@@ -65,7 +65,7 @@ test.for<[name: string, answer: Answer, deadline: number, state: string, reason:
     "unknown",
     "http.challenge",
   ],
-  ["returns a server error", reply({ status: 503 }), 10_000, "unknown", null],
+  ["returns a server error", reply({ status: 503 }), 10_000, "unknown", "http.status.503"],
 ])("port 80 that %s", async ([, answer, deadline, state, reason]) => {
   expect(await look(answer, deadline)).toMatchObject({ state, reason });
 });

@@ -8,6 +8,7 @@ import type { Credential, CertificateProfile } from "../../src/demo/issue.ts";
 import { oids } from "../../src/formats/x509/oids.ts";
 import { measure } from "../engine.ts";
 import { clientAuth, mustStaple } from "../twins/pki/extensions.ts";
+import { staple, type OcspKind } from "../twins/pki/ocsp-answer.ts";
 import { oddAlgorithms, oddlySigned } from "../twins/pki/odd-signature.ts";
 import {
   chainFor,
@@ -79,6 +80,11 @@ function extended(...extensions: readonly Buffer[]): TlsTwinOptions {
 function large(count: number): TlsTwinOptions {
   const names = Array.from({ length: count }, (_, index) => `shop${10_000 + index}.a.test`);
   return { served: served(leafOf({ names: ["localhost", ...names] }), intermediate) };
+}
+
+function stapled(kind: OcspKind): TlsTwinOptions {
+  const leaf = leafOf();
+  return { served: served(leaf, intermediate), staple: staple(kind, leaf) };
 }
 
 /** A CA's name in a string type. */
@@ -259,6 +265,17 @@ const rows: readonly Row[] = [
     "C",
     "must-staple",
   ],
+  // Chromium ignores them. The leaf names no responder and no list, so that Firefox asks nobody.
+  [
+    "a staple with a bad signature",
+    stapled("tampered"),
+    "loaded",
+    "SEC_ERROR_OCSP_BAD_SIGNATURE",
+    "B",
+    "staple-refused",
+  ],
+  ["a staple that knows no status", stapled("unknown"), "loaded", "SEC_ERROR_OCSP_UNKNOWN_CERT", "B", "staple-refused"],
+  ["a staple that is over", stapled("expired"), "loaded", "SEC_ERROR_OCSP_OLD_RESPONSE", "B", "staple-unusable"],
   [
     "ffdhe3072 only",
     { groups: "ffdhe3072", minVersion: "TLSv1.3" },

@@ -191,7 +191,9 @@ test.for([
 });
 
 test.for([
-  ["a server out of order", { status: 503 }, "http.server-error"],
+  ["a server out of order", { status: 503 }, "http.status.503"],
+  ["a rate limit", { status: 429 }, "http.status.429"],
+  ["a block page", { status: 403, headers: ["X-Vercel-Mitigated: deny"] }, "page.blocked"],
   ["a bot challenge", { status: 403, headers: ["CF-Mitigated: challenge"] }, "http.challenge"],
 ] as const)("%s says nothing about the site's HSTS", async ([, said, reason]) => {
   const { raw, verdict } = await look({ answer: reply({ ...said }) });

@@ -17,7 +17,7 @@ export type { EmailRaw } from "./schema.ts";
 /** Deliverability of a domain's mail, and protection against spoofing. */
 export const email = defineCheck({
   id: "email",
-  version: 5,
+  version: 6,
   title: { en: "E-mail authentication and deliverability", ko: "이메일 인증과 도달률" },
   about: {
     en: "Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender.",

@@ -44,6 +44,14 @@ const withoutVersions = [
   { id: "hsts", weight: 20, score: 0 },
 ];
 
+/** 100 of what was observed, and 80 if the host sends no HSTS. */
+const hstsUnseen = [
+  { id: "certificate", weight: 40, score: 100 },
+  { id: "version", weight: 25, score: 100 },
+  { id: "trust", weight: 15, score: 100 },
+  { id: "hsts", weight: 20, score: null },
+];
+
 /** 44.7 of what was observed, and 58.5 if HSTS is good. */
 const withoutHsts = [
   { id: "csp", weight: 25, score: 0 },
@@ -85,6 +93,9 @@ test.for<Row>([
     null,
     "ssl-open",
   ],
+  // A host without HSTS is a B at best, so that A is not proven where an error answered in place of the site.
+  ["A", { origins: [originOf("a.example", "A+", [], { parts: hstsUnseen })] }, "unknown", "A", null, "ssl-open"],
+  [undefined, { origins: [originOf("a.example", "A+", [], { parts: hstsUnseen })] }, "pass", "B", "B"],
   // An origin that is known to miss the threshold decides.
   [
     undefined,

@@ -154,8 +154,8 @@ type GradedCheck = typeof tls | typeof headers;
 /** Whether a check reaches the threshold; where it does, `grade` is the one that is certain. */
 function reachedBy(attempt: Attempt<Result>, check: GradedCheck, expected: Grade) {
   const verdict: Partial<Verdict> = attempt.ok ? attempt.value.verdict : {};
-  const { isMet, best } = compareGrade(verdict, expected, gradingOf(check));
-  const grade = verdict.grade ?? (isMet ? verdict.atLeast : undefined) ?? null;
+  const { isMet, best, least } = compareGrade(verdict, expected, gradingOf(check));
+  const grade = (isMet ? least : verdict.grade) ?? null;
   return { isMet, best, grade, unobserved: unobservedWords(verdict, check) };
 }
 

@@ -12,7 +12,7 @@ export type { GoliveRaw } from "./schema.ts";
 /** Whether a domain is ready to go live, judged by five essentials. */
 export const golive = defineCheck({
   id: "golive",
-  version: 8,
+  version: 9,
   title: { en: "Ready to go live", ko: "공개 준비 점검" },
   about: {
     en: "Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon.",

@@ -17,7 +17,7 @@ export { ladder } from "./weights.ts";
 /** Follows a URL to its page and grades its six security headers. */
 export const http = defineCheck({
   id: "http",
-  version: 7,
+  version: 8,
   title: { en: "HTTP security headers", ko: "HTTP 보안 헤더" },
   about: {
     en: "Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers.",

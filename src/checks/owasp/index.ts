@@ -13,7 +13,7 @@ export { ladder } from "./weights.ts";
 /** Judges a site by the OWASP Top Ten, as far as it is visible from outside. */
 export const owasp = defineCheck({
   id: "owasp",
-  version: 6,
+  version: 7,
   title: { en: "OWASP posture", ko: "OWASP 보안 태세" },
   about: {
     en: "Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F.",

@@ -24,9 +24,8 @@ export async function port80(
 ): Promise<Port80 | null> {
   const [seen, way] = await Promise.all([plainHttp(context, url, named), plainHttpWay(context, url, named)]);
   if (!seen || !way) return null;
-  const { state, status } = seen;
-  const isError = status !== null && status >= 500;
-  const reason = state === "unknown" ? (seen.reason ?? (isError ? "http.server-error" : null)) : null;
+  const { state } = seen;
+  const reason = state === "unknown" ? seen.reason : null;
   const refusal = way.ok && state === "redirects" ? await refusalOf(context, way.value, judged) : null;
   const told = {
     state,

@@ -5,7 +5,8 @@ import { Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { httpsOrigin } from "../../core/target/target.ts";
 import { certificate } from "../../probes/certificate/certificate.ts";
-import { challengeIn } from "../../probes/page/challenge.ts";
+import { isInconclusive } from "../../formats/http/inconclusive-status.ts";
+import { markedKind } from "../../probes/page/kind.ts";
 import { withClientCertificate } from "../../probes/certificate/request.ts";
 import { withGreeting } from "../../probes/tls/greeting.ts";
 import { watchInjection } from "../../probes/tls/injection.ts";
@@ -120,9 +121,11 @@ async function lookAtSite(context: Context, origin: string): Promise<OfVisit> {
   };
 }
 
-/** A failing server or a bot protection answers in place of the site, without its headers. */
+/** A failing server, a rate limit, a bot protection or a platform answers in place of the site, without its headers. */
 function repliedBy(reply: HttpReply): SslRaw["http"] {
   const { status } = reply;
-  if (challengeIn(reply) !== null) return { status, reason: "http.challenge" };
-  return { status, reason: status >= 500 ? "http.server-error" : null };
+  const marked = markedKind(reply)?.kind;
+  if (marked === "challenge") return { status, reason: "http.challenge" };
+  if (marked === "blocked" || marked === "placeholder") return { status, reason: `page.${marked}` };
+  return { status, reason: isInconclusive(status) ? `http.status.${status}` : null };
 }

@@ -59,6 +59,7 @@ export const effects = effectsOf<keyof typeof problems, Own>({
   "large-certificate": { cap: "firefox-refused" },
   "feature-unreadable": { cap: "firefox-refused" },
   "any-purpose": { cap: "firefox-refused" },
+  "staple-refused": { cap: "firefox-refused" },
   "access-empty": { cap: "chromium-refused" },
   "names-not-ascii": { cap: "chromium-refused" },
   "constraints-empty": { cap: "chromium-refused" },

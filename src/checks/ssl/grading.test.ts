@@ -346,7 +346,7 @@ const rows: readonly Row[] = [
     grade,
     [],
   ]),
-  ...(["http.server-error", "http.challenge"] as const).map((reason): Row => [
+  ...(["http.status.503", "http.challenge"] as const).map((reason): Row => [
     `${reason} instead of the site, without HSTS`,
     rawOf({ hsts: null, http: { status: 503, reason } }),
     [100, 100, 100, null],
@@ -356,7 +356,7 @@ const rows: readonly Row[] = [
   ]),
   [
     "an error page with HSTS",
-    rawOf({ http: { status: 503, reason: "http.server-error" } }),
+    rawOf({ http: { status: 503, reason: "http.status.503" } }),
     [100, 100, 100, 100],
     100,
     "A+",

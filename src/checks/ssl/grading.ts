@@ -11,6 +11,7 @@ export const grading: Grading = {
   weights,
   ceilings,
   unobservedCaps: [unobservedCap],
+  optionalParts: ["hsts" satisfies keyof typeof weights],
   effects,
   points: shownRows(score),
 };

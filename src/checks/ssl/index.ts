@@ -23,7 +23,7 @@ export { countOfDays, day, wholeDays } from "./words.ts";
 /** Checks the served certificate and the TLS connection. */
 export const ssl = defineCheck({
   id: "ssl",
-  version: 9,
+  version: 10,
   title: { en: "TLS certificate and connection", ko: "TLS 인증서와 연결" },
   about: {
     en: "Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F.",

@@ -69,7 +69,7 @@ export const words = {
     "obsolete-only": { en: "only TLS 1.1 and older are offered", ko: "TLS 1.1보다 높은 버전을 제공하지 않음" },
     "beyond-reach": { en: "most browsers cannot connect", ko: "대부분의 브라우저가 연결할 수 없음" },
     "chromium-refused": { en: "Chrome and Edge reject the certificate", ko: "Chrome과 Edge가 인증서를 거부함" },
-    "firefox-refused": { en: "Firefox rejects the certificate", ko: "Firefox가 인증서를 거부함" },
+    "firefox-refused": { en: "Firefox rejects the connection", ko: "Firefox가 연결을 거부함" },
     "browser-refused": { en: "the handshake of a browser failed", ko: "브라우저의 핸드셰이크가 실패함" },
     unseen: {
       en: "we could not determine which old versions or weak suites are offered",

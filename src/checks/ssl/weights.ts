@@ -1,7 +1,7 @@
 import type { Ceiling, Grade, Ladder } from "../../core/grade/grade.ts";
 
 /** Changes whenever the same observation would grade differently. */
-export const gradeVersion = "ssl-7";
+export const gradeVersion = "ssl-8";
 
 /** Weight of each part, in percent. */
 export const weights = { certificate: 40, version: 25, trust: 15, hsts: 20 } as const;

@@ -157,6 +157,8 @@ export interface Grading {
   readonly ceilings: Readonly<Record<string, Grade>>;
   /** The caps that stand for something unknown: they say nothing about the best possible grade. */
   readonly unobservedCaps?: readonly string[];
+  /** The parts that a target may lack altogether. Where one was not observed, only what is reached without it is certain. */
+  readonly optionalParts?: readonly string[];
   /** The rules of each part: an observation, and the points it gives or costs. */
   readonly points: Readonly<Record<string, DocumentedRows>>;
   /** By problem; those not listed have no effect. */

@@ -68,7 +68,7 @@ test("without anything unobserved, the grade alone decides", () => {
       const known = held.filter(({ id }) => id !== "unseen");
       const verdict = assess(completed(some, 0), known, ladder);
 
-      expect(compareGrade(verdict, minimum, rules)).toEqual({
+      expect(compareGrade(verdict, minimum, rules)).toMatchObject({
         isMet: meets(verdict.grade ?? "F", minimum),
         best: verdict.grade,
       });
@@ -84,8 +84,27 @@ test("nothing at all leaves every grade and score open", () => {
 test("what is certain reaches a minimum although the grade is open", () => {
   expect(compareGrade({ atLeast: "B" }, "B", rules).isMet).toBe(true);
   expect(compareGrade({ atLeast: "B" }, "A", rules).isMet).toBeNull();
-  expect(compareGrade({ atLeast: "B", caps: [{ id: "old", max: "B" }] }, "A", rules)).toEqual({
+  expect(compareGrade({ atLeast: "B", caps: [{ id: "old", max: "B" }] }, "A", rules)).toMatchObject({
     isMet: false,
     best: "B",
   });
+});
+
+test("a met grade or score stays met if an optional part that was not observed is missing", () => {
+  const all = { ...rules, optionalParts: ["a", "b", "c", "d"] };
+  fc.assert(
+    fc.property(
+      parts,
+      caps,
+      fc.constantFrom(...grades),
+      fc.integer({ min: 0, max: 100 }),
+      (some, held, grade, score) => {
+        const seen = assess(some, held, ladder);
+        const missing = assess(completed(some, 0), held, ladder);
+
+        expect(compareGrade(seen, grade, all).isMet === true && !meets(missing.grade ?? "F", grade)).toBe(false);
+        expect(compareScore(seen, score, all).isMet === true && (missing.score ?? 0) < score).toBe(false);
+      },
+    ),
+  );
 });

@@ -1,9 +1,12 @@
 import {
+  assess,
   enoughCoverage,
   grades,
   ifPerfect,
   meets,
   observedOf,
+  worst,
+  type Ceiling,
   type Grade,
   type Grading,
   type ScorePart,
@@ -20,7 +23,7 @@ export interface Graded {
 }
 
 /** The rules of a grading that say what else the grade could be. */
-export type GradeRange = Pick<Grading, "ladder" | "unobservedCaps">;
+export type GradeRange = Pick<Grading, "ladder" | "unobservedCaps" | "optionalParts">;
 
 /** Whether a verdict reaches a minimum. */
 export interface MinimumComparison<Value> {
@@ -28,6 +31,11 @@ export interface MinimumComparison<Value> {
   readonly isMet: boolean | null;
   /** The best that is possible, if everything that was not observed is perfect. */
   readonly best: Value;
+}
+
+/** Whether a grade reaches a minimum, and the grade that is certain: absent if none is. */
+export interface GradeComparison extends MinimumComparison<Grade> {
+  readonly least?: Grade;
 }
 
 /** The parts without a score and the caps that stand for something unknown, by id. */
@@ -38,19 +46,27 @@ export interface Unobserved {
 
 /**
  * Compares a grade with a minimum. What was not observed neither blocks nor lowers: the grade of the rest reaches the minimum by itself, and
- * misses it only if it would with perfect results for everything that is missing.
+ * misses it only if it would with perfect results for everything that is missing. A part that the target may lack altogether, such as HSTS,
+ * proves nothing until it was observed: then the rest has to reach the minimum without it.
  */
-export function compareGrade(found: Graded, minimum: Grade, rules: GradeRange): MinimumComparison<Grade> {
+export function compareGrade(found: Graded, minimum: Grade, rules: GradeRange): GradeComparison {
   const best = bestGrade(found, rules);
-  const certain = found.grade ?? found.atLeast;
-  if (certain !== undefined && meets(certain, minimum)) return { isMet: true, best };
-  return { isMet: meets(best, minimum) ? null : false, best };
+  const least = certainGrade(found, rules);
+  const certain = { best, ...(least !== undefined && { least }) };
+  if (least !== undefined && meets(least, minimum)) return { isMet: true, ...certain };
+  return { isMet: meets(best, minimum) ? null : false, ...certain };
 }
 
 /** Compares a score with a minimum by the same rule. */
-export function compareScore(found: Graded, minimum: number): MinimumComparison<number> {
+export function compareScore(
+  found: Graded,
+  minimum: number,
+  rules: Partial<GradeRange> = {},
+): MinimumComparison<number> {
   const best = bestScore(found);
-  if (found.score !== undefined && found.score >= minimum) return { isMet: true, best };
+  const parts = withoutOptional(found, rules);
+  const least = parts ? Math.min(found.score ?? 0, observedOf(parts).score ?? 0) : found.score;
+  if (least !== undefined && least >= minimum) return { isMet: true, best };
   return { isMet: best >= minimum ? null : false, best };
 }
 
@@ -69,8 +85,29 @@ export function unobservedIn(
 export function bestGrade(found: Graded, rules: GradeRange): Grade {
   const { parts, caps } = unobservedIn(found, rules);
   if (found.grade !== undefined && parts.length + caps.length === 0) return found.grade;
-  const held = (found.caps ?? []).flatMap(({ id, max }) => (isGrade(max) && !caps.includes(id) ? [{ id, max }] : []));
+  const held = gradeCaps(found).filter(({ id }) => !caps.includes(id));
   return ifPerfect({ caps: held, ...(found.parts && { parts: found.parts }) }, rules.ladder);
+}
+
+/** The grade that does not depend on optional parts that were not observed. */
+function certainGrade(found: Graded, rules: GradeRange): Grade | undefined {
+  const given = found.grade ?? found.atLeast;
+  const parts = withoutOptional(found, rules);
+  if (given === undefined || !parts) return given;
+  return worst([given, assess(parts, gradeCaps(found), rules.ladder).grade ?? "F"]);
+}
+
+/** The parts with 0 for the optional ones that were not observed; null if there are none. */
+function withoutOptional(
+  { parts = [] }: Graded,
+  { optionalParts = [] }: Partial<GradeRange>,
+): readonly ScorePart[] | null {
+  const isOpen = ({ id, score }: ScorePart): boolean => score === null && optionalParts.includes(id);
+  return parts.some(isOpen) ? parts.map((part) => (isOpen(part) ? { ...part, score: 0 } : part)) : null;
+}
+
+function gradeCaps({ caps = [] }: Graded): readonly Ceiling[] {
+  return caps.flatMap(({ id, max }) => (isGrade(max) ? [{ id, max }] : []));
 }
 
 function bestScore({ score, parts = [], caps = [] }: Graded): number {

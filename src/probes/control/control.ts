@@ -3,6 +3,7 @@ import type { Context } from "../../core/check.ts";
 import type { HttpReply } from "../../core/net/net.ts";
 import { decodeBody } from "../../formats/http/content-coding.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
+import { isInconclusive } from "../../formats/http/inconclusive-status.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { stranger } from "../dns/public-address.ts";
 import { textsOf } from "../dns/texts.ts";
@@ -80,7 +81,7 @@ function redirectOf({ status, headers }: HttpReply, url: string): string | null 
 }
 
 async function judged(context: Context, reply: HttpReply, host: string, token: string): Promise<ProofState> {
-  if (reply.status >= 500 || reply.status === 429) return "unknown";
+  if (isInconclusive(reply.status)) return "unknown";
   if (reply.status !== 200 || reply.truncated || reply.body.length > largest) return "absent";
   const coding = reply.headers.find(([name]) => name.toLowerCase() === "content-encoding")?.[1] ?? "";
   const text = Buffer.from(decodeBody(reply.body, coding) ?? []).toString("utf8");

@@ -5,6 +5,7 @@ import type { HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 import { printable } from "../../core/printable.ts";
 import { hostOf } from "../../core/target/target.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { isInconclusive } from "../../formats/http/inconclusive-status.ts";
 import { challengeIn } from "./challenge.ts";
 
 /** How a page answers the origin `null`: no access, access, or access with credentials. */
@@ -100,8 +101,8 @@ async function answerTo({ net }: Context, request: HttpRequest, origin: string):
   };
 }
 
-/** A redirect, rate limiting (RFC 6585 §4), a server error or a bot challenge. */
+/** A redirect, a reply about the request alone, a server error or a bot challenge. */
 function isInstead(reply: HttpReply): boolean {
   const { status } = reply;
-  return status === 429 || status >= 500 || (status >= 300 && status < 400) || challengeIn(reply) !== null;
+  return isInconclusive(status) || (status >= 300 && status < 400) || challengeIn(reply) !== null;
 }

@@ -105,6 +105,18 @@ const placeholderPages: readonly (readonly [service: string, status: number, hea
   ],
   ["Caddy", 200, html, "<title>Caddy works!</title><p>Your web server is working"],
   [
+    "Domain parking",
+    200,
+    html,
+    '<!doctype html>\n<html data-adblockkey="MFwwDQYJKoZI" lang="en"><head><title>shop.example</title>',
+  ],
+  [
+    "Domain parking",
+    200,
+    html,
+    '<!DOCTYPE html><html><head><script>window.onload=function(){window.location.href="/lander"}</script></head></html>',
+  ],
+  [
     "Tomcat",
     200,
     html,

@@ -4,6 +4,7 @@ import { denials } from "../../data/http/pages/denials.ts";
 import { placeholders } from "../../data/http/pages/placeholders.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
+import { isInconclusive } from "../../formats/http/inconclusive-status.ts";
 import { includesStatus, type StatusRanges } from "../../formats/http/status-list.ts";
 import { mimeEssenceOf, pageTypeOf } from "../../formats/html/page-type.ts";
 import { wantsCertificate } from "../tls/client-certificate.ts";
@@ -150,10 +151,9 @@ function cut(text: string): string {
 
 /**
  * Whether an answer is the target's own: a site or an API, or an error or a login that shows only in its status where that status is
- * accepted. A placeholder, a block page, a challenge and a login redirect are never the target's.
+ * accepted. A placeholder, a block page, a challenge, a login redirect and a reply about the request alone are never the target's.
  */
 export function isOwn({ kind, basis: by }: PageKind, status: number, accepted: StatusRanges = []): boolean {
   if (kind === "site" || kind === "api") return true;
-  // RFC 9110 §15.5.8: 407 is sent by a proxy, never by the site.
-  return by === "status" && status !== 407 && includesStatus(accepted, status);
+  return by === "status" && !isInconclusive(status) && includesStatus(accepted, status);
 }

@@ -50,7 +50,9 @@ const answers: readonly (readonly [string, Answering, string, string | null])[] 
   ["a page", {}, "content", null],
   ["not found", { status: 404 }, "content", null],
   ["a redirect without Location", { status: 302 }, "content", null],
-  ["broken", { status: 500 }, "unknown", null],
+  ["broken", { status: 500 }, "unknown", "http.status.500"],
+  ["behind a rate limit", { status: 429 }, "unknown", "http.status.429"],
+  ["waiting for a request that it has", { status: 408 }, "unknown", "http.status.408"],
   ["a bot challenge", { status: 403, headers: [["cf-mitigated", "challenge"]] }, "unknown", "http.challenge"],
 ];
 

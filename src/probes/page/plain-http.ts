@@ -3,6 +3,7 @@ import type { Context } from "../../core/check.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import type { HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 import { portOf } from "../../core/target/target.ts";
+import { isInconclusive } from "../../formats/http/inconclusive-status.ts";
 import { trustIn } from "./hsts-upgrade.ts";
 import { markedKind } from "./kind.ts";
 import { isForPrograms, refusesPlain } from "./plain-refusal.ts";
@@ -99,12 +100,13 @@ function arrival({ end, hops, url, reply }: Journey): PlainHttp {
   const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
   if (end.kind !== "answered" && !isSecure) return { state: "not-https", url, status, reason: end.kind };
   if (url.startsWith("https:")) return { state: "redirects", url, status, reason: null };
-  // A challenge, a block page or a placeholder shows nothing about the site behind it, and 407 is a proxy's.
+  // A challenge, a block page or a placeholder shows nothing about the site behind it.
   const marked = markedKind(reply)?.kind;
   if (marked === "challenge") return { state: "unknown", url, status, reason: "http.challenge" };
   if (marked === "blocked" || marked === "placeholder")
     return { state: "unknown", url, status, reason: `page.${marked}` };
-  return { state: status >= 500 || status === 407 ? "unknown" : "content", url, status, reason: null };
+  if (isInconclusive(status)) return { state: "unknown", url, status, reason: `http.status.${status}` };
+  return { state: "content", url, status, reason: null };
 }
 
 /** Failures which mean that the port serves nothing, if no data came before. Any other failure is inconclusive. */

@@ -4,6 +4,7 @@ import type { Context } from "../../../core/check.ts";
 import type { HttpReply } from "../../../core/net/net.ts";
 import { printable } from "../../../core/printable.ts";
 import { decodeBody } from "../../../formats/http/content-coding.ts";
+import { isInconclusive } from "../../../formats/http/inconclusive-status.ts";
 import { parseStsPolicy } from "../../../formats/mail/mta-sts.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { certificate } from "../../../probes/certificate/certificate.ts";
@@ -80,8 +81,7 @@ function judged(reply: HttpReply, trust: Policy["certificate"]["state"]): Judged
   const { status } = reply;
   if (status >= 300 && status < 400) return refused("redirect");
   if (status === 404 || status === 410) return refused("status", "absent");
-  // A server error or rate limit says nothing about the policy.
-  if (status >= 500 || status === 429) return { state: "unknown", reason: "status" };
+  if (isInconclusive(status)) return { state: "unknown", reason: "status" };
   if (status !== 200) return refused("status");
   if (reply.truncated || reply.body.length > largest) return refused("too-large");
   const body = Buffer.from(decodeBody(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);

@@ -53,10 +53,11 @@ async function measure(context: Context, { host, port, ...named }: Place): Promi
 /** The grades that the verdict tells apart: below the first it blames, below the second it blocks. */
 const minima = ["B", "D"] as const;
 
-/** The grade where it is certain. What was not observed may lift it over one of the minima: then it is only the lowest possible. */
+/** The grade where it is certain. What was not observed may move it over one of the minima: then there is only the lowest possible. */
 export function gradesOf(verdict: Graded): Pick<GoliveRaw["tls"][number], "grade" | "minimumGrade"> {
   const { grade = null, atLeast = null } = verdict;
   const { grading } = ssl;
-  const isOpen = grading && minima.some((minimum) => compareGrade(verdict, minimum, grading).isMet === null);
-  return isOpen ? { grade: null, minimumGrade: grade ?? atLeast } : { grade, minimumGrade: atLeast };
+  const compared = grading ? minima.map((minimum) => compareGrade(verdict, minimum, grading)) : [];
+  const open = compared.find(({ isMet }) => isMet === null);
+  return open ? { grade: null, minimumGrade: open.least ?? null } : { grade, minimumGrade: atLeast };
 }

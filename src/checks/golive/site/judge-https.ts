@@ -1,6 +1,7 @@
 import { printable } from "../../../core/printable.ts";
 import { behindProxy, reasonWords } from "../../../core/reason-words.ts";
 import type { Text } from "../../../core/text.ts";
+import { isInconclusive } from "../../../formats/http/inconclusive-status.ts";
 import { identityWords } from "../../../probes/page/identity-words.ts";
 import { becauseOfCaps } from "../../ssl/index.ts";
 import type { Essential, Findings } from "../essential.ts";
@@ -60,24 +61,23 @@ function wayFindings({ url, problems, rejectedUrl: refused, undeterminedUrl: unc
 
 const beforePage: Text = { en: "on the way to the page", ko: "페이지로 가는 경로에서" };
 
-/** Responses that may concern this check only: a password prompt, a bot block or a rate limit. */
-const ofUs: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429]);
+/** Responses that may concern this check only: a password prompt or a bot block. */
+const ofUs: ReadonlySet<number> = new Set([401, 403]);
 
 function statusFindings({ url, status, kind }: Page): Findings {
-  if (kind === "placeholder") return [find("https-error", { url: shown(url), status }, { evidence: `${status}` })];
+  if (kind === "placeholder") return [find("https-placeholder", { url: shown(url) }, { evidence: `${status}` })];
   if (kind === "login" || kind === "blocked" || kind === "challenge") {
     return [find("https-kept-out", { url: shown(url), status }, { evidence: `${status}` })];
   }
   if (status >= 200 && status < 300) return [];
   const params = { url: shown(url), status };
   const seen = { evidence: `${status}` };
-  // A server error shows nothing about the page.
-  return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
+  return [find(ofUs.has(status) || isInconclusive(status) ? "https-kept-out" : "https-error", params, seen)];
 }
 
 function portFindings({ plainHttp: plain }: Page): Findings {
   if (plain?.state === "unknown") {
-    const why = reasonWords(plain.reason ?? "http.server-error");
+    const why = reasonWords(plain.reason);
     const params = { url: shown(plain.url), reason: plain.throughProxy ? behindProxy(why) : why };
     return [find("https-port-80-unknown", params, plain.reason === null ? {} : { evidence: plain.reason })];
   }

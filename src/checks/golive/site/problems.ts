@@ -127,11 +127,22 @@ export const siteProblems = defineProblems({
     action: { en: "Publish the page, or redirect to it.", ko: "페이지를 게시하거나 그리로 리디렉션하십시오." },
     reference: "RFC 9110 §15.5",
   },
+  "https-placeholder": {
+    severity: "critical",
+    cause: {
+      en: "{url} shows the default page of a web server, a hosting platform or a parking service. No site is published there.",
+      ko: "{url|이/가} 웹 서버, 호스팅 플랫폼 또는 도메인 파킹 서비스의 기본 페이지를 표시합니다. 게시된 사이트가 없습니다.",
+    },
+    action: {
+      en: "Publish the site, and connect this name to it.",
+      ko: "사이트를 게시하고 이 이름을 연결하십시오.",
+    },
+  },
   "https-kept-out": {
     severity: "high",
     cause: {
-      en: "{url} returns {status}. It may block this check only, and not visitors.",
-      ko: "{url|이/가} {status|을/를} 반환합니다. 방문자가 아니라 이 점검만 차단하는 것일 수 있습니다.",
+      en: "{url} answers with a login page, a bot challenge or a refusal ({status}) instead of the site. This may concern this check only, and not visitors.",
+      ko: "{url|이/가} 사이트 대신 로그인 페이지, 봇 확인 페이지 또는 거부로 응답합니다({status}). 방문자가 아니라 이 점검에만 해당하는 것일 수 있습니다.",
     },
     action: {
       en: "Open the page in a browser. If it asks for a password, remove the password before you go live.",

@@ -57,6 +57,7 @@ decides("https", [
   ["204", seen({ https: pageOf({ status: 204 }) }), "go", []],
   ["404", seen({ https: pageOf({ status: 404 }) }), "no-go", ["https-error"]],
   ["a redirect without a target", seen({ https: pageOf({ status: 302 }) }), "no-go", ["https-error"]],
+  ["a default page", seen({ https: pageOf({ kind: "placeholder" }) }), "no-go", ["https-placeholder"]],
   ["401", seen({ https: pageOf({ status: 401 }) }), "unknown", ["https-kept-out"]],
   ["403", seen({ https: pageOf({ status: 403 }) }), "unknown", ["https-kept-out"]],
   ["429", seen({ https: pageOf({ status: 429 }) }), "unknown", ["https-kept-out"]],

@@ -31,7 +31,8 @@ export function siteFindings(raw: HttpRaw): Findings {
     ...headFindings(raw),
     ...dispositionFindings(raw),
     ...refreshFindings(raw),
-    ...(isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : []),
+    // RFC 9110 §15.4: a 3xx that names no URL to follow is a page, and not the one that visitors look for.
+    ...(isPage && raw.status > 299 && !hasEmptyLocation(raw) ? [find("error-page", { status: raw.status })] : []),
     ...(raw.parser === "tolerant" ? [find("malformed-header")] : []),
   ];
 }

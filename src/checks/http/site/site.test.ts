@@ -97,7 +97,7 @@ test.for<[name: string, raw: HttpRaw, found: ProblemId | null]>([
   ],
   ["an empty Location on 302", rawOf({ ...goodHeaders, Location: " " }, { status: 302 }), "redirect-empty"],
   ["an empty Location on 200", rawOf({ ...goodHeaders, Location: "" }), null],
-  ["no Location on 302", rawOf(goodHeaders, { status: 302 }), null],
+  ["no Location on 302", rawOf(goodHeaders, { status: 302 }), "error-page"],
   [
     "a refresh that was not followed",
     rawOf(goodHeaders, { refresh: { from: "meta", delay: 5, url: "https://shop.example/x" } }),

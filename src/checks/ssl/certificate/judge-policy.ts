@@ -108,5 +108,33 @@ function stapleBreaches(raw: SslRaw): readonly Breach[] {
       { points: rows.certificate.unstapled.points, cap: "must-staple", finding: find("must-staple", { stapling }) },
     ];
   }
-  return staple ? [{ points: 0, finding: find("staple-unusable", { reason: whyOf(staple.reason ?? "") }) }] : [];
+  if (!staple) return [];
+  const code = staple.reason ?? "";
+  const reason = whyOf(code);
+  if (isSite(raw) && isRefusedByFirefox(raw, code)) {
+    return [{ points: 0, cap: "firefox-refused", finding: find("staple-refused", { reason }) }];
+  }
+  return [{ points: 0, finding: find("staple-unusable", { reason }) }];
+}
+
+/** Faults of a staple after which Firefox asks the responder itself, or takes the answer that it has. */
+const askedAgain: ReadonlySet<string> = new Set([
+  "stale",
+  "try-later",
+  "other-certificate",
+  "other-signer",
+  "signer-purpose",
+  "signer-stranger",
+  "signer-expired",
+  "signer-revoked",
+  "signer-unknown",
+]);
+
+/**
+ * Whether Firefox rejects the connection for its staple, measured with Firefox 153 (`test/lab/browsers.lab.ts`). A certificate that has no
+ * responder, because its status is in a list, leaves it nothing to ask.
+ */
+function isRefusedByFirefox({ revocation }: SslRaw, reason: string): boolean {
+  if (reason === "no-issuer") return false;
+  return askedAgain.has(reason) ? revocation.source === "crl" : true;
 }

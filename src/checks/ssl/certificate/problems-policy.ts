@@ -62,11 +62,23 @@ export const policyProblems = defineProblems({
     },
     reference: "RFC 7633 §4.2.3",
   },
+  "staple-refused": {
+    severity: "high",
+    cause: {
+      en: "The stapled OCSP response is not usable ({reason}). Firefox shows an error page that visitors cannot skip; Chrome and Edge ignore the response.",
+      ko: "스테이플링된 OCSP 응답을 쓸 수 없습니다({reason}). Firefox는 방문자가 넘어갈 수 없는 오류 페이지를 표시하고 Chrome과 Edge는 응답을 무시합니다.",
+    },
+    action: {
+      en: "Turn OCSP stapling off, or let the server fetch a fresh response and staple only valid ones.",
+      ko: "OCSP 스테이플링을 끄거나, 서버가 새 응답을 가져와 올바른 응답만 스테이플링하도록 하십시오.",
+    },
+    reference: "RFC 6960 §3.2",
+  },
   "staple-unusable": {
     severity: "low",
     cause: {
-      en: "The stapled OCSP response is not usable ({reason}), so clients ignore it.",
-      ko: "스테이플링된 OCSP 응답이 아무것도 증명하지 못해({reason}) 클라이언트가 무시합니다.",
+      en: "The stapled OCSP response is not usable ({reason}). Chrome and Edge ignore it; Firefox shows an error page if the responder does not answer it either.",
+      ko: "스테이플링된 OCSP 응답을 쓸 수 없습니다({reason}). Chrome과 Edge는 무시하고, Firefox는 응답 서버에서도 답을 받지 못하면 오류 페이지를 표시합니다.",
     },
     action: {
       en: "Let the server fetch fresh responses before the old ones end.",

@@ -54,6 +54,17 @@ export const placeholders: readonly PageMark[] = [
     statuses: shown,
     page: /<title>apache tomcat\/\d[^<]{0,20}<\/title>.{0,8000}you've successfully installed tomcat/,
   },
+  // Parked names. uBlock Origin tells them by the key with which their advertising asks Adblock Plus to be shown; /lander is Afternic's.
+  {
+    service: "Domain parking",
+    statuses: shown,
+    page: /^(?:<!doctype[^>]{0,200}> ?)?(?:<!--[^>]{0,400}--> ?)?<html[^>]{0,400} data-adblockkey=["'a-z0-9]/,
+  },
+  {
+    service: "Domain parking",
+    statuses: shown,
+    page: /<script>window\.onload ?= ?function ?\(\) ?\{ ?window\.location\.href ?= ?"\/lander["?]/,
+  },
   {
     service: "Azure App Service",
     statuses: shown,

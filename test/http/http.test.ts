@@ -158,11 +158,6 @@ test("a redirect into a forbidden network is a finding, and is not followed", as
 
 test.for<[string, Site, string]>([
   ["a server error", { secure: reply({ status: 503, headers: six }) }, "http.server-error"],
-  // RFC 6585 §4, RFC 9110 §15.5.8 and §15.5.9, RFC 8470 §5.2: these are about the request, not about the page.
-  ["a rate limit", { secure: reply({ status: 429, headers: six }) }, "http.rate-limited"],
-  ["a proxy's demand", { secure: reply({ status: 407, headers: six }) }, "page.proxy"],
-  ["a timeout of the server", { secure: reply({ status: 408, headers: six }) }, "http.server-error"],
-  ["a refusal of early data", { secure: reply({ status: 425, headers: six }) }, "http.server-error"],
   ["a challenge", { secure: reply({ status: 403, headers: ["CF-Mitigated: challenge"] }) }, "http.challenge"],
   [
     "a challenge that looks like success",

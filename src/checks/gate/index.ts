@@ -23,8 +23,8 @@ export const gate = defineCheck({
   },
   notes: [
     {
-      en: "The site is the final answer with a status of 2xx, or one that `accept_status` names; a redirect within the registrable domain belongs to the site. A rate limit (429) and a timeout (408) are never accepted. Behind an error, a login, a bot challenge or a block page the headers are unknown, while certificate, days and HTTPS of the given origin are still judged. A platform's page for a site that does not exist makes the whole target unknown.",
-      ko: "상태 코드가 2xx이거나 `accept_status`에 지정된 마지막 응답을 사이트로 봅니다. 등록 도메인 안의 리디렉션은 사이트에 속합니다. 요청 수 제한(429)과 시간 초과(408)는 허용되지 않습니다. 오류, 로그인, 봇 확인, 차단 페이지 뒤에서는 헤더를 알 수 없으며, 지정한 출처의 인증서, 남은 기간, HTTPS는 계속 평가합니다. 존재하지 않는 사이트에 대한 플랫폼의 페이지이면 대상 전체를 알 수 없습니다.",
+      en: "The site is the final answer with a status of 2xx, or one that `accept_status` names; a redirect within the registrable domain belongs to the site. A rate limit (429) and a timeout (408) are accepted only by their own number, not by `4xx`. Behind an error, a login, a bot challenge or a block page the headers are unknown, while certificate, days and HTTPS of the given origin are still judged. A platform's page for a site that does not exist makes the whole target unknown.",
+      ko: "상태 코드가 2xx이거나 `accept_status`에 지정된 마지막 응답을 사이트로 봅니다. 등록 도메인 안의 리디렉션은 사이트에 속합니다. 요청 수 제한(429)과 시간 초과(408)는 `4xx`가 아니라 해당 번호를 직접 지정한 경우에만 허용됩니다. 오류, 로그인, 봇 확인, 차단 페이지 뒤에서는 헤더를 알 수 없으며, 지정한 출처의 인증서, 남은 기간, HTTPS는 계속 평가합니다. 존재하지 않는 사이트에 대한 플랫폼의 페이지이면 대상 전체를 알 수 없습니다.",
     },
   ],
   input,

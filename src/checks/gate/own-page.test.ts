@@ -60,13 +60,17 @@ test.for<[verdict: string, http: GateRaw["http"], accept: string]>([
   ["unknown", page("login", "redirect", 200), "200-499"],
   ["unknown", page("placeholder", "redirect", 200), "200-499"],
   ["unknown", page("blocked", "mark", 403), "403"],
-  // RFC 6585 §4: a rate limit is about the client, and no answer for the page.
+  // RFC 6585 §4: a rate limit is about the client, so that only its own name accepts it.
   ["unknown", page("error", "status", 429), "4xx"],
+  ["unknown", page("error", "status", 429), "400-499"],
+  ["pass", page("error", "status", 429), "404,429"],
+  ["unknown", page("error", "status", 407), "407"],
 ])("%s for %j with accept_status %s", ([verdict, http, accept_status]) => {
   expect(gated({ http }, { accept_status }).verdict).toBe(verdict);
 });
 
 test.for<[status: number, says: RegExp]>([
+  [429, /because it limits requests; measure again later/],
   [301, /answered 301 without a URL to follow/],
   [304, /send the page with status 200, or a Location header/],
 ])("a page with status %d comes with what to do", ([status, says]) => {

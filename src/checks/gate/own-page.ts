@@ -38,18 +38,25 @@ function foreignPage(
   if (page.kind === "blocked") return failure("page.blocked", { host, service, status }).facts;
   if (status === 401) return failure("page.unauthorized", { host, status }, reason).facts;
   if (status === 403) return failure("page.forbidden", { host, status }, reason).facts;
+  if (status === 407) return failure("page.proxy", { host, status }, reason).facts;
   return failure("page.status", { host, status, meaning: meaningOf(status) }, reason).facts;
 }
 
 const noMeaning: Text = { en: "", ko: "" };
+
+const limited: Text = {
+  en: " because it limits requests; measure again later, or exempt the address of this machine",
+  ko: "(요청 수 제한). 나중에 다시 측정하거나 이 컴퓨터의 주소를 제한에서 제외하십시오",
+};
 
 const unfollowed: Text = {
   en: " without a URL to follow; send the page with status 200, or a Location header",
   ko: "(이동할 URL 없음). 페이지를 상태 200으로 보내거나 Location 헤더를 보내십시오",
 };
 
-/** What a status means that a page rarely has on purpose. */
+/** What a status means that a page rarely has on purpose. RFC 6585 §4: 429 is about the client, not the page. */
 function meaningOf(status: number): Text {
+  if (status === 429) return limited;
   return status >= 300 && status <= 399 ? unfollowed : noMeaning;
 }
 

@@ -4,7 +4,6 @@ import { failure, Failure } from "../../core/failure.ts";
 import type { HttpReply } from "../../core/net/net.ts";
 import { hostOf } from "../../core/target/target.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
-import { isInconclusive } from "../../formats/http/inconclusive-status.ts";
 import { arrivalAt, type PageKind } from "../../probes/page/kind.ts";
 import { wantsCertificate } from "../../probes/tls/client-certificate.ts";
 import { findDisclosures } from "../../probes/page/disclosures.ts";
@@ -61,7 +60,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   };
 }
 
-/** How the redirects ended. An unreachable site, a challenge, and a reply that shows nothing about the page are failures. */
+/** How the redirects ended. An unreachable site, a challenge or a server error is a failure. */
 function endOf({ end, reply, url }: Journey, { kind, service }: PageKind): HttpRaw["redirectOutcome"] {
   if (end.kind === "failed") throw new Failure(end.failure);
   if (kind === "login") return end.kind;
@@ -69,14 +68,8 @@ function endOf({ end, reply, url }: Journey, { kind, service }: PageKind): HttpR
   if (kind === "challenge") throw failure("http.challenge", { host, detail: service ?? "" });
   if (end.kind !== "answered") return end.kind;
   if (wantsCertificate(reply)) throw failure("http.client-certificate", { host });
-  if (kind === "error" && isInconclusive(reply.status)) throw inconclusive(host, reply.status);
+  if (reply.status >= 500 && kind === "error") throw failure("http.server-error", { host, status: reply.status });
   return end.kind;
-}
-
-function inconclusive(host: string, status: number): Failure {
-  if (status === 407) return failure("page.proxy", { host, status });
-  if (status === 429) return failure("http.rate-limited", { host, status });
-  return failure("http.server-error", { host, status });
 }
 
 /** Milliseconds allowed for the second request of a page. */

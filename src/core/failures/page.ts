@@ -30,13 +30,6 @@ export const pageFailures = defineFailures({
       ko: "{host|이/가} 사이트 대신 {status|을/를} 응답했습니다.",
     },
   },
-  "http.rate-limited": {
-    code: "UPSTREAM_ERROR",
-    text: {
-      en: "{host} answered {status} because it limits requests. Measure again later, or exempt the address of this machine.",
-      ko: "{host|이/가} 요청 수를 제한하여 {status|을/를} 응답했습니다. 나중에 다시 측정하거나 이 컴퓨터의 주소를 제한에서 제외하십시오.",
-    },
-  },
   "page.status": {
     code: "UPSTREAM_ERROR",
     text: {

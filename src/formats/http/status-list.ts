@@ -29,6 +29,11 @@ export function includesStatus(ranges: StatusRanges, status: number): boolean {
   return ranges.some(([from, to]) => status >= from && status <= to);
 }
 
+/** Whether a status is listed by itself, and not only within a range. */
+export function namesStatus(ranges: StatusRanges, status: number): boolean {
+  return ranges.some(([from, to]) => from === status && to === status);
+}
+
 const expected: TargetProblem = {
   expected: {
     en: "statuses from 200 to 499, separated by commas, such as 404 or 4xx",

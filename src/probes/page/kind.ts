@@ -5,7 +5,7 @@ import { placeholders } from "../../data/http/pages/placeholders.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { isInconclusive } from "../../formats/http/inconclusive-status.ts";
-import { includesStatus, type StatusRanges } from "../../formats/http/status-list.ts";
+import { includesStatus, namesStatus, type StatusRanges } from "../../formats/http/status-list.ts";
 import { mimeEssenceOf, pageTypeOf } from "../../formats/html/page-type.ts";
 import { wantsCertificate } from "../tls/client-certificate.ts";
 import { challengeIn } from "./challenge.ts";
@@ -151,9 +151,12 @@ function cut(text: string): string {
 
 /**
  * Whether an answer is the target's own: a site or an API, or an error or a login that shows only in its status where that status is
- * accepted. A placeholder, a block page, a challenge, a login redirect and a reply about the request alone are never the target's.
+ * accepted. A reply about the request alone, such as a rate limit, is accepted by its own name and not by a class. A placeholder, a block page,
+ * a challenge, a login redirect and the answer of a proxy are never the target's.
  */
 export function isOwn({ kind, basis: by }: PageKind, status: number, accepted: StatusRanges = []): boolean {
   if (kind === "site" || kind === "api") return true;
-  return by === "status" && !isInconclusive(status) && includesStatus(accepted, status);
+  // RFC 9110 §15.5.8: 407 is sent by a proxy, never by the site.
+  if (by !== "status" || status === 407) return false;
+  return isInconclusive(status) ? namesStatus(accepted, status) : includesStatus(accepted, status);
 }

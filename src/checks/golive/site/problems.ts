@@ -141,8 +141,8 @@ export const siteProblems = defineProblems({
   "https-kept-out": {
     severity: "high",
     cause: {
-      en: "{url} answers with a login page, a bot challenge or a refusal ({status}) instead of the site. This may concern this check only, and not visitors.",
-      ko: "{url|이/가} 사이트 대신 로그인 페이지, 봇 확인 페이지 또는 거부로 응답합니다({status}). 방문자가 아니라 이 점검에만 해당하는 것일 수 있습니다.",
+      en: "{url} answers with a login page, a bot challenge, a refusal or an error ({status}) instead of the site. This may concern this check only, and not visitors.",
+      ko: "{url|이/가} 사이트 대신 로그인 페이지, 봇 확인 페이지, 거부 또는 오류로 응답합니다({status}). 방문자가 아니라 이 점검에만 해당하는 것일 수 있습니다.",
     },
     action: {
       en: "Open the page in a browser. If it asks for a password, remove the password before you go live.",

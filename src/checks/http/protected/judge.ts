@@ -19,5 +19,6 @@ export function protectedFindings({
   if (kind === "blocked") return [find("block-page", { service: name, status }, { evidence: page.evidence })];
   if (kind === "placeholder") return [find("placeholder-page", { service: name, status }, { evidence: page.evidence })];
   if (status === 401) return [find("protected-page", { status })];
+  if (status === 407) return [find("proxy-page", { status })];
   return status === 403 ? [find("forbidden-page", { status })] : [];
 }

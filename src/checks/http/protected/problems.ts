@@ -28,6 +28,18 @@ export const protectedProblems = defineProblems({
     },
     reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.4",
   },
+  "proxy-page": {
+    severity: "info",
+    cause: {
+      en: "A proxy asked for authentication ({status}) instead of the site.",
+      ko: "사이트 대신 프록시가 인증을 요구했습니다({status}).",
+    },
+    action: {
+      en: "Pass the proxy with its credentials: --proxy http://user:password@host:port.",
+      ko: "프록시를 인증 정보와 함께 --proxy http://user:password@host:port로 지정하십시오.",
+    },
+    reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.8",
+  },
   "login-page": {
     severity: "info",
     cause: {

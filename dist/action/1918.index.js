@@ -30,7 +30,7 @@ function isUnknownMethod({name:e,value:t}){if(e!==`validationmethods`||isWrongPa
 function isReportUrl(e){if(/^mailto:/i.test(e))return/^mailto:[^\s@,?]+@[^\s@,?]+(?:\?\S*)?$/i.test(e);return/^https?:\/\/[^\s]+$/i.test(e)&&URL.canParse(e)}
 // src/probes/dns/authorized-authorities.ts
 const atATime=6;
-async function authorizedAuthorities(e,t){const n=[...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bt)(t)].filter(({wire:e})=>!e.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__.yt.wire));for(let r=0;r<n.length;r+=atATime){const i=n.slice(r,r+atATime);const a=await Promise.all(i.map(t=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et.CAA)));for(const[e,{answer:n}]of a.entries()){const r=i[e]??t;if(n.kind===`unknown`)return{kind:`unknown`,at:r,reason:n.reason};if(n.kind===`found`)return{kind:`found`,at:r,records:read(n.records)}}}return{kind:`absent`}}
+async function authorizedAuthorities(e,t){const n=[...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yt)(t)].filter(({wire:e})=>!e.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__.vt.wire));for(let r=0;r<n.length;r+=atATime){const i=n.slice(r,r+atATime);const a=await Promise.all(i.map(t=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(e,t,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt.CAA)));for(const[e,{answer:n}]of a.entries()){const r=i[e]??t;if(n.kind===`unknown`)return{kind:`unknown`,at:r,reason:n.reason};if(n.kind===`found`)return{kind:`found`,at:r,records:read(n.records)}}}return{kind:`absent`}}
 function read(e){return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)(`CAA`,e).map(({data:{flags:e,tag:t,value:n}})=>readCaa(e,t,n))}
 // src/data/dns/caa-identifiers.ts
 const digicert=[...`digicert.com www.digicert.com digicert.ne.jp cybertrust.ne.jp symantec.com geotrust.com rapidssl.com thawte.com`.split(` `),...`digitalcertvalidation.com volusion.digitalcertvalidation.com stratossl.digitalcertvalidation.com`.split(` `),...`intermediatecertificate.digitalcertvalidation.com 1and1.digitalcertvalidation.com quovadisglobal.com`.split(` `),...`amazon.com amazontrust.com awstrust.com amazonaws.com pkioverheid.nl www.pkioverheid.nl`.split(` `)];
@@ -368,7 +368,7 @@ function dnsOperatorOf(e){const t=e.split(`.`);for(let e=0;e+1<t.length;e++){con
 
 // src/probes/dns/public-address.ts
 const stranger=`1.0.0.1`;
-async function isPublicAddress({net:e},t){if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(t))return false;if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(t)===`public`)return true;const n=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(()=>e.addresses({host:t,port:53,namedBy:stranger}));return n.ok&&n.value.some(({isAllowed:e})=>e)}
+async function isPublicAddress({net:e},t){if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(t))return false;if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(t)===`public`)return true;const n=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(()=>e.addresses({host:t,port:53,namedBy:stranger}));return n.ok&&n.value.some(({isAllowed:e})=>e)}
 
 
 

@@ -66,292 +66,296 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ writeByte),
+/* harmony export */   $: () => (/* binding */ writeBytes),
 /* harmony export */   $i: () => (/* binding */ registry$1),
 /* harmony export */   $n: () => (/* binding */ readTime),
 /* harmony export */   $r: () => (/* binding */ onErrors),
-/* harmony export */   $t: () => (/* binding */ policyOptions),
-/* harmony export */   A: () => (/* binding */ readPersistence),
+/* harmony export */   $t: () => (/* binding */ reports),
+/* harmony export */   A: () => (/* binding */ optionFor),
 /* harmony export */   Ai: () => (/* binding */ _enum),
 /* harmony export */   An: () => (/* binding */ elsewhere),
 /* harmony export */   Ar: () => (/* binding */ version),
-/* harmony export */   At: () => (/* binding */ readLong),
-/* harmony export */   B: () => (/* binding */ reverseName),
+/* harmony export */   At: () => (/* binding */ readPart),
+/* harmony export */   B: () => (/* binding */ dataBytes),
 /* harmony export */   Bi: () => (/* binding */ literal$1),
 /* harmony export */   Bn: () => (/* binding */ isSignedBy),
 /* harmony export */   Br: () => (/* binding */ gateSummary),
-/* harmony export */   Bt: () => (/* binding */ accessFor),
-/* harmony export */   C: () => (/* binding */ totalsOf),
+/* harmony export */   Bt: () => (/* binding */ bearsName),
+/* harmony export */   C: () => (/* binding */ worstVerdict),
 /* harmony export */   Ci: () => (/* binding */ beginning),
 /* harmony export */   Cn: () => (/* binding */ _lazy_builtin_zlib_default),
 /* harmony export */   Cr: () => (/* binding */ isMapped),
-/* harmony export */   Ct: () => (/* binding */ rcodeText),
-/* harmony export */   D: () => (/* binding */ makePlan),
+/* harmony export */   Ct: () => (/* binding */ rcodes),
+/* harmony export */   D: () => (/* binding */ questionsOf),
 /* harmony export */   Di: () => (/* binding */ ZodISODateTime),
 /* harmony export */   Dn: () => (/* binding */ createInflateRaw),
 /* harmony export */   Dr: () => (/* binding */ toNetwork),
-/* harmony export */   Dt: () => (/* binding */ cursorOf),
-/* harmony export */   E: () => (/* binding */ isAuto),
+/* harmony export */   Dt: () => (/* binding */ readByte),
+/* harmony export */   E: () => (/* binding */ makePlan),
 /* harmony export */   Ei: () => (/* binding */ ZodISODate),
 /* harmony export */   En: () => (/* binding */ createInflate),
 /* harmony export */   Er: () => (/* binding */ specialRange),
-/* harmony export */   Et: () => (/* binding */ types),
-/* harmony export */   F: () => (/* binding */ blocklistPattern),
+/* harmony export */   Et: () => (/* binding */ cursorOf),
+/* harmony export */   F: () => (/* binding */ addressQuery),
 /* harmony export */   Fi: () => (/* binding */ boolean),
 /* harmony export */   Fn: () => (/* binding */ organizationOf),
 /* harmony export */   Fr: () => (/* binding */ parseHost),
-/* harmony export */   Ft: () => (/* binding */ listingWeights),
-/* harmony export */   G: () => (/* binding */ joinedText),
+/* harmony export */   Ft: () => (/* binding */ defaultDns),
+/* harmony export */   G: () => (/* binding */ readData),
 /* harmony export */   Gi: () => (/* binding */ string),
 /* harmony export */   Gn: () => (/* binding */ nameAttributes),
 /* harmony export */   Gr: () => (/* binding */ effectOfNotice),
-/* harmony export */   Gt: () => (/* binding */ contextFor),
-/* harmony export */   H: () => (/* binding */ dataText),
+/* harmony export */   Gt: () => (/* binding */ openTrustStore),
+/* harmony export */   H: () => (/* binding */ hasNames),
 /* harmony export */   Hi: () => (/* binding */ object),
 /* harmony export */   Hn: () => (/* binding */ canonicalAttributes),
 /* harmony export */   Hr: () => (/* binding */ tallyOf),
-/* harmony export */   Ht: () => (/* binding */ contextWith),
-/* harmony export */   I: () => (/* binding */ addressQuery),
+/* harmony export */   Ht: () => (/* binding */ equipped),
+/* harmony export */   I: () => (/* binding */ domainQuery),
 /* harmony export */   Ii: () => (/* binding */ codec),
 /* harmony export */   In: () => (/* binding */ readCertificate$1),
 /* harmony export */   Ir: () => (/* binding */ parseUrl),
-/* harmony export */   It: () => (/* binding */ defaultDns),
-/* harmony export */   J: () => (/* binding */ writeName),
+/* harmony export */   It: () => (/* binding */ publicResolvers),
+/* harmony export */   J: () => (/* binding */ base32Bytes),
 /* harmony export */   Ji: () => (/* binding */ unknown),
 /* harmony export */   Jn: () => (/* binding */ DerError),
 /* harmony export */   Jr: () => (/* binding */ isUnseen),
-/* harmony export */   Jt: () => (/* binding */ connect$1),
-/* harmony export */   K: () => (/* binding */ readData),
+/* harmony export */   Jt: () => (/* binding */ getCACertificates),
+/* harmony export */   K: () => (/* binding */ writeData),
 /* harmony export */   Ki: () => (/* binding */ tuple),
 /* harmony export */   Kn: () => (/* binding */ oids),
 /* harmony export */   Kr: () => (/* binding */ effectOfUnknown),
-/* harmony export */   Kt: () => (/* binding */ openTrustStore),
-/* harmony export */   L: () => (/* binding */ domainQuery),
+/* harmony export */   Kt: () => (/* binding */ TLSSocket),
+/* harmony export */   L: () => (/* binding */ readListing),
 /* harmony export */   Li: () => (/* binding */ custom),
 /* harmony export */   Ln: () => (/* binding */ readSubjectKey),
 /* harmony export */   Lr: () => (/* binding */ portNumber),
-/* harmony export */   Lt: () => (/* binding */ publicResolvers),
-/* harmony export */   M: () => (/* binding */ readThresholds),
+/* harmony export */   Lt: () => (/* binding */ serverOf),
+/* harmony export */   M: () => (/* binding */ withLanguage),
 /* harmony export */   Mi: () => (/* binding */ _null),
 /* harmony export */   Mn: () => (/* binding */ isIssuedBy),
 /* harmony export */   Mr: () => (/* binding */ hostOf),
-/* harmony export */   Mt: () => (/* binding */ readRest),
-/* harmony export */   N: () => (/* binding */ withLanguage),
+/* harmony export */   Mt: () => (/* binding */ readShort),
+/* harmony export */   N: () => (/* binding */ readMeasuring),
 /* harmony export */   Ni: () => (/* binding */ array),
 /* harmony export */   Nn: () => (/* binding */ isSelfIssued),
 /* harmony export */   Nr: () => (/* binding */ hostTarget),
-/* harmony export */   Nt: () => (/* binding */ readShort),
-/* harmony export */   O: () => (/* binding */ questionsOf),
+/* harmony export */   Nt: () => (/* binding */ DnsError),
+/* harmony export */   O: () => (/* binding */ readConcurrency),
 /* harmony export */   Oi: () => (/* binding */ ZodNumber),
 /* harmony export */   On: () => (/* binding */ inflateSync),
 /* harmony export */   Or: () => (/* binding */ within),
-/* harmony export */   Ot: () => (/* binding */ readByte),
-/* harmony export */   P: () => (/* binding */ readMeasuring),
+/* harmony export */   Ot: () => (/* binding */ readBytes),
+/* harmony export */   P: () => (/* binding */ blocklistPattern),
 /* harmony export */   Pi: () => (/* binding */ base64$1),
 /* harmony export */   Pn: () => (/* binding */ nameForPeople),
 /* harmony export */   Pr: () => (/* binding */ httpsOrigin),
-/* harmony export */   Pt: () => (/* binding */ DnsError),
-/* harmony export */   Q: () => (/* binding */ openPart),
+/* harmony export */   Pt: () => (/* binding */ listingWeights),
+/* harmony export */   Q: () => (/* binding */ writeByte),
 /* harmony export */   Qi: () => (/* binding */ _isoDateTime),
 /* harmony export */   Qn: () => (/* binding */ readOid),
 /* harmony export */   Qr: () => (/* binding */ idOfDemand),
-/* harmony export */   Qt: () => (/* binding */ crowds),
-/* harmony export */   R: () => (/* binding */ readListing),
+/* harmony export */   Qt: () => (/* binding */ policyOptions),
+/* harmony export */   R: () => (/* binding */ addressOctets),
 /* harmony export */   Ri: () => (/* binding */ discriminatedUnion),
 /* harmony export */   Rn: () => (/* binding */ hashAlgorithms),
 /* harmony export */   Rr: () => (/* binding */ portOf),
-/* harmony export */   Rt: () => (/* binding */ serverOf),
-/* harmony export */   S: () => (/* binding */ isOpen),
+/* harmony export */   Rt: () => (/* binding */ algorithms),
+/* harmony export */   S: () => (/* binding */ totalsOf),
 /* harmony export */   Si: () => (/* binding */ printable),
 /* harmony export */   Sn: () => (/* binding */ parseStatusList),
 /* harmony export */   Sr: () => (/* binding */ isPrivateWay),
-/* harmony export */   St: () => (/* binding */ classes),
-/* harmony export */   T: () => (/* binding */ jittered),
+/* harmony export */   St: () => (/* binding */ rcodeText),
+/* harmony export */   T: () => (/* binding */ isAuto),
 /* harmony export */   Ti: () => (/* binding */ counted$1),
 /* harmony export */   Tn: () => (/* binding */ createGunzip),
 /* harmony export */   Tr: () => (/* binding */ reach),
-/* harmony export */   Tt: () => (/* binding */ typeText),
-/* harmony export */   U: () => (/* binding */ hasNames),
+/* harmony export */   Tt: () => (/* binding */ types),
+/* harmony export */   U: () => (/* binding */ isOf),
 /* harmony export */   Ui: () => (/* binding */ record),
 /* harmony export */   Un: () => (/* binding */ canonicalName),
 /* harmony export */   Ur: () => (/* binding */ effectOfCheck),
-/* harmony export */   Ut: () => (/* binding */ equipped),
-/* harmony export */   V: () => (/* binding */ dataBytes),
+/* harmony export */   Ut: () => (/* binding */ isTrustedFor),
+/* harmony export */   V: () => (/* binding */ dataText),
 /* harmony export */   Vi: () => (/* binding */ number),
 /* harmony export */   Vn: () => (/* binding */ readSigned),
 /* harmony export */   Vr: () => (/* binding */ prettyGate),
-/* harmony export */   Vt: () => (/* binding */ bearsName),
-/* harmony export */   W: () => (/* binding */ isOf),
+/* harmony export */   Vt: () => (/* binding */ contextWith),
+/* harmony export */   W: () => (/* binding */ joinedText),
 /* harmony export */   Wi: () => (/* binding */ strictObject),
 /* harmony export */   Wn: () => (/* binding */ isSameDistinguishedName),
 /* harmony export */   Wr: () => (/* binding */ effectOfFinding),
-/* harmony export */   Wt: () => (/* binding */ isTrustedFor),
-/* harmony export */   X: () => (/* binding */ mostBytes),
+/* harmony export */   Wt: () => (/* binding */ contextFor),
+/* harmony export */   X: () => (/* binding */ openMessage),
 /* harmony export */   Xi: () => (/* binding */ _coercedString),
 /* harmony export */   Xn: () => (/* binding */ expectTag),
 /* harmony export */   Xr: () => (/* binding */ softeningOf),
-/* harmony export */   Xt: () => (/* binding */ answerSchemaOf),
-/* harmony export */   Y: () => (/* binding */ base32Bytes),
+/* harmony export */   Xt: () => (/* binding */ readGiven),
+/* harmony export */   Y: () => (/* binding */ mostBytes),
 /* harmony export */   Yi: () => (/* binding */ _coercedNumber),
 /* harmony export */   Yn: () => (/* binding */ children),
 /* harmony export */   Yr: () => (/* binding */ loudnessOf),
-/* harmony export */   Yt: () => (/* binding */ getCACertificates),
-/* harmony export */   Z: () => (/* binding */ openMessage),
+/* harmony export */   Yt: () => (/* binding */ answerSchemaOf),
+/* harmony export */   Z: () => (/* binding */ openPart),
 /* harmony export */   Zi: () => (/* binding */ _isoDate),
 /* harmony export */   Zn: () => (/* binding */ readElement),
 /* harmony export */   Zr: () => (/* binding */ failOns),
-/* harmony export */   Zt: () => (/* binding */ readGiven),
-/* harmony export */   _: () => (/* binding */ spotOf),
+/* harmony export */   Zt: () => (/* binding */ crowds),
+/* harmony export */   _: () => (/* binding */ unreadSpot),
+/* harmony export */   _a: () => (/* binding */ randomBytes),
 /* harmony export */   _i: () => (/* binding */ titleOf),
-/* harmony export */   _n: () => (/* binding */ input),
+/* harmony export */   _n: () => (/* binding */ problems),
 /* harmony export */   _r: () => (/* binding */ worst$1),
-/* harmony export */   _t: () => (/* binding */ parentOf),
+/* harmony export */   _t: () => (/* binding */ readName),
 /* harmony export */   a: () => (/* binding */ ruleIds),
-/* harmony export */   aa: () => (/* binding */ fill),
+/* harmony export */   aa: () => (/* binding */ generalText),
 /* harmony export */   ai: () => (/* binding */ defineProblems),
-/* harmony export */   an: () => (/* binding */ remote),
+/* harmony export */   an: () => (/* binding */ ways),
 /* harmony export */   ar: () => (/* binding */ allIpsOf),
-/* harmony export */   at: () => (/* binding */ nameText),
-/* harmony export */   b: () => (/* binding */ lineOf),
+/* harmony export */   at: () => (/* binding */ parseName),
+/* harmony export */   b: () => (/* binding */ mentionLines),
+/* harmony export */   ba: () => (/* binding */ verify),
 /* harmony export */   bi: () => (/* binding */ harmless$1),
-/* harmony export */   bn: () => (/* binding */ acceptStatus),
+/* harmony export */   bn: () => (/* binding */ includesStatus),
 /* harmony export */   br: () => (/* binding */ nearest),
-/* harmony export */   bt: () => (/* binding */ upwards),
+/* harmony export */   bt: () => (/* binding */ wildcardBelow),
 /* harmony export */   c: () => (/* binding */ isAboutText),
-/* harmony export */   ca: () => (/* binding */ failures),
+/* harmony export */   ca: () => (/* binding */ maskUrls),
 /* harmony export */   ci: () => (/* binding */ severities),
-/* harmony export */   cn: () => (/* binding */ isModule),
+/* harmony export */   cn: () => (/* binding */ fileTextOf),
 /* harmony export */   cr: () => (/* binding */ interpretation),
-/* harmony export */   ct: () => (/* binding */ countLabels),
-/* harmony export */   d: () => (/* binding */ registry),
-/* harmony export */   da: () => (/* binding */ createPublicKey),
+/* harmony export */   ct: () => (/* binding */ isSameName),
+/* harmony export */   d: () => (/* binding */ optionsOf),
+/* harmony export */   da: () => (/* binding */ reasonWords),
 /* harmony export */   di: () => (/* binding */ recordText),
-/* harmony export */   dn: () => (/* binding */ readFile),
+/* harmony export */   dn: () => (/* binding */ readRunTime),
 /* harmony export */   dr: () => (/* binding */ assess),
-/* harmony export */   dt: () => (/* binding */ isWithin$1),
+/* harmony export */   dt: () => (/* binding */ keyOf),
 /* harmony export */   ea: () => (/* binding */ NEVER),
 /* harmony export */   ei: () => (/* binding */ ruleLevels),
-/* harmony export */   en: () => (/* binding */ reports),
+/* harmony export */   en: () => (/* binding */ waiting),
 /* harmony export */   er: () => (/* binding */ readWhole),
-/* harmony export */   et: () => (/* binding */ writeBytes),
-/* harmony export */   f: () => (/* binding */ optionsOf),
-/* harmony export */   fa: () => (/* binding */ hash$1),
+/* harmony export */   et: () => (/* binding */ writeLong),
+/* harmony export */   f: () => (/* binding */ annotationSpotOf),
+/* harmony export */   fa: () => (/* binding */ failures),
 /* harmony export */   fi: () => (/* binding */ required),
-/* harmony export */   fn: () => (/* binding */ readRunTime),
+/* harmony export */   fn: () => (/* binding */ expectation),
 /* harmony export */   fr: () => (/* binding */ assessInDoubt),
-/* harmony export */   ft: () => (/* binding */ keyOf),
-/* harmony export */   g: () => (/* binding */ limited),
-/* harmony export */   ga: () => (/* binding */ verify),
+/* harmony export */   ft: () => (/* binding */ labelsOf),
+/* harmony export */   g: () => (/* binding */ spotOf),
+/* harmony export */   ga: () => (/* binding */ hash$1),
 /* harmony export */   gi: () => (/* binding */ statusLineOf),
-/* harmony export */   gn: () => (/* binding */ shown),
+/* harmony export */   gn: () => (/* binding */ input),
 /* harmony export */   gr: () => (/* binding */ observedOf),
-/* harmony export */   gt: () => (/* binding */ outermost),
-/* harmony export */   h: () => (/* binding */ githubReport),
-/* harmony export */   ha: () => (/* binding */ randomUUID),
+/* harmony export */   gt: () => (/* binding */ parentOf),
+/* harmony export */   h: () => (/* binding */ limited),
+/* harmony export */   ha: () => (/* binding */ createPublicKey),
 /* harmony export */   hi: () => (/* binding */ durationText),
-/* harmony export */   hn: () => (/* binding */ parseInput),
+/* harmony export */   hn: () => (/* binding */ shown),
 /* harmony export */   hr: () => (/* binding */ meets),
-/* harmony export */   ht: () => (/* binding */ nameOf),
+/* harmony export */   ht: () => (/* binding */ outermost),
 /* harmony export */   i: () => (/* binding */ toJsonLine),
 /* harmony export */   ia: () => (/* binding */ failureCodes),
 /* harmony export */   ii: () => (/* binding */ oddityKinds),
-/* harmony export */   "in": () => (/* binding */ measuring$1),
+/* harmony export */   "in": () => (/* binding */ remote),
 /* harmony export */   ir: () => (/* binding */ allIps),
-/* harmony export */   it: () => (/* binding */ written$1),
-/* harmony export */   j: () => (/* binding */ optionFor),
+/* harmony export */   it: () => (/* binding */ nameText),
+/* harmony export */   j: () => (/* binding */ readThresholds),
 /* harmony export */   ji: () => (/* binding */ _instanceof),
 /* harmony export */   jn: () => (/* binding */ exchangeSignatures),
 /* harmony export */   jr: () => (/* binding */ bracketed$1),
-/* harmony export */   jt: () => (/* binding */ readPart),
-/* harmony export */   k: () => (/* binding */ readConcurrency),
+/* harmony export */   jt: () => (/* binding */ readRest),
+/* harmony export */   k: () => (/* binding */ readPersistence),
 /* harmony export */   ki: () => (/* binding */ ZodString),
 /* harmony export */   kn: () => (/* binding */ browserOffer),
 /* harmony export */   kr: () => (/* binding */ require_ipaddr),
-/* harmony export */   kt: () => (/* binding */ readBytes),
+/* harmony export */   kt: () => (/* binding */ readLong),
 /* harmony export */   l: () => (/* binding */ isDemandable),
-/* harmony export */   la: () => (/* binding */ X509Certificate),
+/* harmony export */   la: () => (/* binding */ behindProxy),
 /* harmony export */   li: () => (/* binding */ block),
-/* harmony export */   ln: () => (/* binding */ fileTextOf),
+/* harmony export */   ln: () => (/* binding */ unusable),
 /* harmony export */   lr: () => (/* binding */ issueShape),
-/* harmony export */   lt: () => (/* binding */ isSameName),
-/* harmony export */   m: () => (/* binding */ annotationsOf),
-/* harmony export */   ma: () => (/* binding */ randomInt),
+/* harmony export */   lt: () => (/* binding */ isWildcard),
+/* harmony export */   m: () => (/* binding */ githubReport),
+/* harmony export */   ma: () => (/* binding */ createHash),
 /* harmony export */   mi: () => (/* binding */ reportWords),
-/* harmony export */   mn: () => (/* binding */ neededValue),
+/* harmony export */   mn: () => (/* binding */ parseInput),
 /* harmony export */   mr: () => (/* binding */ ifPerfect),
-/* harmony export */   mt: () => (/* binding */ lowerCased),
+/* harmony export */   mt: () => (/* binding */ nameOf),
 /* harmony export */   n: () => (/* binding */ isComplete),
 /* harmony export */   na: () => (/* binding */ describeFailure),
 /* harmony export */   ni: () => (/* binding */ bannerLimits),
-/* harmony export */   nn: () => (/* binding */ reportKinds),
+/* harmony export */   nn: () => (/* binding */ access$1),
 /* harmony export */   nr: () => (/* binding */ toBuffer),
-/* harmony export */   nt: () => (/* binding */ writePart),
+/* harmony export */   nt: () => (/* binding */ writeShort),
 /* harmony export */   o: () => (/* binding */ gateRules),
-/* harmony export */   oa: () => (/* binding */ languages),
+/* harmony export */   oa: () => (/* binding */ fill),
 /* harmony export */   oi: () => (/* binding */ finder),
-/* harmony export */   on: () => (/* binding */ ways),
+/* harmony export */   on: () => (/* binding */ sourceTable),
 /* harmony export */   or: () => (/* binding */ fitsAllIps),
-/* harmony export */   ot: () => (/* binding */ parseName),
-/* harmony export */   p: () => (/* binding */ annotationSpotOf),
-/* harmony export */   pa: () => (/* binding */ randomBytes),
+/* harmony export */   ot: () => (/* binding */ compareNames),
+/* harmony export */   p: () => (/* binding */ annotationsOf),
+/* harmony export */   pa: () => (/* binding */ X509Certificate),
 /* harmony export */   pi: () => (/* binding */ thresholdText),
-/* harmony export */   pn: () => (/* binding */ expectation),
+/* harmony export */   pn: () => (/* binding */ neededValue),
 /* harmony export */   pr: () => (/* binding */ grades),
-/* harmony export */   pt: () => (/* binding */ labelsOf),
-/* harmony export */   q: () => (/* binding */ writeData),
+/* harmony export */   pt: () => (/* binding */ lowerCased),
+/* harmony export */   q: () => (/* binding */ writeName),
 /* harmony export */   qi: () => (/* binding */ union),
 /* harmony export */   qn: () => (/* binding */ readPointName),
 /* harmony export */   qr: () => (/* binding */ findingEffectOf),
-/* harmony export */   qt: () => (/* binding */ TLSSocket),
+/* harmony export */   qt: () => (/* binding */ connect$1),
 /* harmony export */   r: () => (/* binding */ toJson),
 /* harmony export */   ra: () => (/* binding */ failure$1),
 /* harmony export */   ri: () => (/* binding */ keyKinds),
-/* harmony export */   rn: () => (/* binding */ access$1),
+/* harmony export */   rn: () => (/* binding */ measuring$1),
 /* harmony export */   rr: () => (/* binding */ clientsOf),
-/* harmony export */   rt: () => (/* binding */ writeShort),
+/* harmony export */   rt: () => (/* binding */ written$1),
 /* harmony export */   s: () => (/* binding */ gives),
-/* harmony export */   sa: () => (/* binding */ maskUrls),
+/* harmony export */   sa: () => (/* binding */ languages),
 /* harmony export */   si: () => (/* binding */ interpret),
-/* harmony export */   sn: () => (/* binding */ sourceTable),
+/* harmony export */   sn: () => (/* binding */ isModule),
 /* harmony export */   sr: () => (/* binding */ fixRecord),
-/* harmony export */   st: () => (/* binding */ compareNames),
+/* harmony export */   st: () => (/* binding */ countLabels),
 /* harmony export */   t: () => (/* binding */ start),
 /* harmony export */   ta: () => (/* binding */ Failure),
 /* harmony export */   ti: () => (/* binding */ addressByProxy),
-/* harmony export */   tn: () => (/* binding */ waiting),
+/* harmony export */   tn: () => (/* binding */ reportKinds),
 /* harmony export */   tr: () => (/* binding */ tags),
-/* harmony export */   tt: () => (/* binding */ writeLong),
-/* harmony export */   u: () => (/* binding */ generalText),
-/* harmony export */   ua: () => (/* binding */ createHash),
+/* harmony export */   tt: () => (/* binding */ writePart),
+/* harmony export */   u: () => (/* binding */ registry),
+/* harmony export */   ua: () => (/* binding */ detailWords),
 /* harmony export */   ui: () => (/* binding */ codeHtml),
-/* harmony export */   un: () => (/* binding */ unusable),
+/* harmony export */   un: () => (/* binding */ readFile),
 /* harmony export */   ur: () => (/* binding */ grade),
-/* harmony export */   ut: () => (/* binding */ isWildcard),
-/* harmony export */   v: () => (/* binding */ unreadSpot),
+/* harmony export */   ut: () => (/* binding */ isWithin$1),
+/* harmony export */   v: () => (/* binding */ wholeLine),
+/* harmony export */   va: () => (/* binding */ randomInt),
 /* harmony export */   vi: () => (/* binding */ unicodeOf),
-/* harmony export */   vn: () => (/* binding */ problems),
+/* harmony export */   vn: () => (/* binding */ words$1),
 /* harmony export */   vr: () => (/* binding */ isSha),
-/* harmony export */   vt: () => (/* binding */ readName),
-/* harmony export */   w: () => (/* binding */ worstVerdict),
+/* harmony export */   vt: () => (/* binding */ root$1),
+/* harmony export */   w: () => (/* binding */ jittered),
 /* harmony export */   wi: () => (/* binding */ shorten),
 /* harmony export */   wn: () => (/* binding */ createBrotliDecompress),
 /* harmony export */   wr: () => (/* binding */ networkAround),
-/* harmony export */   wt: () => (/* binding */ rcodes),
-/* harmony export */   x: () => (/* binding */ mentionLines),
+/* harmony export */   wt: () => (/* binding */ typeText),
+/* harmony export */   x: () => (/* binding */ isOpen),
 /* harmony export */   xi: () => (/* binding */ inert),
-/* harmony export */   xn: () => (/* binding */ includesStatus),
+/* harmony export */   xn: () => (/* binding */ namesStatus),
 /* harmony export */   xr: () => (/* binding */ suggest),
-/* harmony export */   xt: () => (/* binding */ wildcardBelow),
-/* harmony export */   y: () => (/* binding */ wholeLine),
+/* harmony export */   xt: () => (/* binding */ classes),
+/* harmony export */   y: () => (/* binding */ lineOf),
+/* harmony export */   ya: () => (/* binding */ randomUUID),
 /* harmony export */   yi: () => (/* binding */ painter),
-/* harmony export */   yn: () => (/* binding */ words$2),
+/* harmony export */   yn: () => (/* binding */ acceptStatus),
 /* harmony export */   yr: () => (/* binding */ distance),
-/* harmony export */   yt: () => (/* binding */ root$1),
-/* harmony export */   z: () => (/* binding */ addressOctets),
+/* harmony export */   yt: () => (/* binding */ upwards),
+/* harmony export */   z: () => (/* binding */ reverseName),
 /* harmony export */   zi: () => (/* binding */ int),
 /* harmony export */   zn: () => (/* binding */ isCheckable),
 /* harmony export */   zr: () => (/* binding */ urlTarget),
-/* harmony export */   zt: () => (/* binding */ algorithms)
+/* harmony export */   zt: () => (/* binding */ accessFor)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
@@ -414,11 +418,19 @@ const pageFailures=defineFailures({"http.closed":{code:`UPSTREAM_ERROR`,text:{en
 // src/core/failures/remote.ts
 const remoteFailures=defineFailures({"remote.invalid-input":{code:`INVALID_INPUT`,text:{en:`{message}`,ko:`{message}`}},"remote.key-required":{code:`API_KEY_REQUIRED`,text:{en:`{message}`,ko:`{message}`}},"remote.key":{code:`INVALID_API_KEY`,text:{en:`{message}`,ko:`{message}`}},"remote.not-found":{code:`NOT_FOUND`,text:{en:`{message}`,ko:`{message}`}},"remote.rate-limited":{code:`RATE_LIMITED`,text:{en:`{message}`,ko:`{message}`}},"remote.error":{code:`UPSTREAM_ERROR`,text:{en:`{message}`,ko:`{message}`}},"remote.timeout":{code:`UPSTREAM_TIMEOUT`,text:{en:`{message}`,ko:`{message}`}},"store.absent":{code:`UPSTREAM_ERROR`,text:{en:`{check} reads stored results, but there is no store here. Use a server that stores results.`,ko:`{check|은/는} 서버가 저장한 내용을 읽지만 여기에는 저장소가 없습니다. 저장소가 있는 서버에 요청하십시오.`}},"store.unreadable":{code:`UPSTREAM_ERROR`,text:{en:`The store cannot be read: {detail}.`,ko:`저장된 내용을 읽을 수 없습니다: {detail}.`}},"server.unreachable":{code:`UPSTREAM_ERROR`,text:{en:`The Portcullis server {server} could not be reached ({detail}).`,ko:`Portcullis 서버 {server}에 연결할 수 없었습니다({detail}).`}},"server.timeout":{code:`UPSTREAM_TIMEOUT`,text:{en:`The Portcullis server {server} did not answer in time.`,ko:`Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다.`}},"server.invalid-answer":{code:`UPSTREAM_ERROR`,text:{en:`{server} did not send a usable Portcullis answer ({detail}).`,ko:`{server|이/가} 사용할 수 있는 Portcullis 응답을 보내지 않았습니다({detail}).`}}});
 // src/core/failures/request.ts
-const requestFailures=defineFailures({"request.origin":{code:`INVALID_INPUT`,text:{en:`The request comes from another site ({detail}).`,ko:`다른 사이트에서 온 요청입니다({detail}).`}},"rate.limited":{code:`RATE_LIMITED`,text:{en:`Too many requests. Try again in {seconds} s.`,ko:`요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오.`}},"rate.resting":{code:`RATE_LIMITED`,text:{en:`This server measured the same address moments ago. Try again in {seconds} s.`,ko:`이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오.`}},"request.path":{code:`NOT_FOUND`,text:{en:`There is nothing at this path.{suggestion}`,ko:`이 경로에는 아무것도 없습니다.{suggestion}`}},"request.method":{code:`INVALID_INPUT`,status:405,text:{en:`This path supports {allowed}, not {method}.`,ko:`이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오.`}},"request.too-large":{code:`INVALID_INPUT`,status:413,text:{en:`The body is larger than {limit} kB.`,ko:`본문이 {limit} kB보다 큽니다.`}},"request.type":{code:`INVALID_INPUT`,status:415,text:{en:`The body must be application/json, not {type}.`,ko:`본문은 application/json이어야 합니다. 받은 형식: {type}.`}},"request.malformed":{code:`INVALID_INPUT`,text:{en:`The request cannot be read: {detail}.`,ko:`요청을 읽을 수 없습니다: {detail}.`}},"request.slow":{code:`INVALID_INPUT`,status:408,text:{en:`The request did not arrive in time.`,ko:`요청이 제시간에 도착하지 않았습니다.`}},"request.url-too-long":{code:`INVALID_INPUT`,status:414,text:{en:`The URL of the request is longer than {limit} characters.`,ko:`요청 URL이 {limit}자보다 깁니다.`}},"request.headers-too-large":{code:`INVALID_INPUT`,status:431,text:{en:`The request has more than {limit} kB of headers.`,ko:`요청 헤더가 {limit} kB보다 큽니다.`}}});
+const requestFailures=defineFailures({"request.origin":{code:`INVALID_INPUT`,text:{en:`The request comes from another site ({detail}).`,ko:`다른 사이트에서 온 요청입니다({detail}).`}},"rate.limited":{code:`RATE_LIMITED`,text:{en:`Too many requests. Try again in {seconds} s.`,ko:`요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오.`}},"rate.resting":{code:`RATE_LIMITED`,text:{en:`This server measured the same address moments ago. Try again in {seconds} s.`,ko:`이 서버가 조금 전에 같은 주소를 측정했습니다. {seconds}초 후에 다시 시도하십시오.`}},"request.path":{code:`NOT_FOUND`,text:{en:`There is nothing at this path.{suggestion}`,ko:`이 경로에는 아무것도 없습니다.{suggestion}`}},"request.method":{code:`INVALID_INPUT`,status:405,text:{en:`This path supports {allowed}, not {method}.`,ko:`이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오.`}},"request.too-large":{code:`INVALID_INPUT`,status:413,text:{en:`The body is larger than {limit} kB.`,ko:`본문이 {limit} kB보다 큽니다.`}},"request.type":{code:`INVALID_INPUT`,status:415,text:{en:`The body must be application/json, not {type}.`,ko:`본문은 application/json이어야 합니다. 받은 형식: {type}.`}},"request.coding":{code:`INVALID_INPUT`,status:415,text:{en:`The body must be sent without a Content-Encoding, not with {coding}.`,ko:`본문은 Content-Encoding 없이 보내야 합니다. 받은 Content-Encoding: {coding}.`}},"request.malformed":{code:`INVALID_INPUT`,text:{en:`The request cannot be read: {detail}.`,ko:`요청을 읽을 수 없습니다: {detail}.`}},"request.slow":{code:`INVALID_INPUT`,status:408,text:{en:`The request did not arrive in time.`,ko:`요청이 제시간에 도착하지 않았습니다.`}},"request.url-too-long":{code:`INVALID_INPUT`,status:414,text:{en:`The URL of the request is longer than {limit} characters.`,ko:`요청 URL이 {limit}자보다 깁니다.`}},"request.headers-too-large":{code:`INVALID_INPUT`,status:431,text:{en:`The request has more than {limit} kB of headers.`,ko:`요청 헤더가 {limit} kB보다 큽니다.`}}});
 // src/core/failures/source.ts
 const sourceFailures=defineFailures({"budget.connections":{code:`UPSTREAM_ERROR`,text:{en:`The measurement used up its {limit} connections.`,ko:`측정에 허용된 연결 {limit}개를 모두 사용했습니다.`}},"budget.bytes":{code:`UPSTREAM_ERROR`,text:{en:`The measurement used up its {limit} MB of traffic.`,ko:`측정에 허용된 트래픽 {limit} MB를 모두 사용했습니다.`}},"budget.origins":{code:`UPSTREAM_ERROR`,text:{en:`The addresses redirect to more than {limit} other origins. The rest were not measured.`,ko:`주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다.`}},"source.unreachable":{code:`UPSTREAM_ERROR`,text:{en:`The {source} server {host} could not be reached ({detail}).`,ko:`{source} 서버 {host}에 연결할 수 없었습니다({detail}).`}},"timeout.source":{code:`UPSTREAM_TIMEOUT`,text:{en:`The {source} server {host} did not answer in time.`,ko:`{source} 서버 {host|이/가} 제시간에 응답하지 않았습니다.`}},"source.untrusted":{code:`UPSTREAM_ERROR`,text:{en:`The certificate of the {source} server {host} is not trusted ({detail}). No request was sent.`,ko:`{source} 서버 {host}의 인증서를 신뢰할 수 없어({detail}) 요청을 보내지 않았습니다.`}},"source.redirect":{code:`UPSTREAM_ERROR`,text:{en:`The {source} server {host} sent a redirect that is not followed ({detail}).`,ko:`{source} 서버 {host|이/가} 허용되지 않는 리디렉션을 보냈습니다({detail}).`}},"source.rate-limited":{code:`UPSTREAM_ERROR`,text:{en:`The {source} server {host} limits requests from this address. Try again in {seconds} s.`,ko:`{source} 서버 {host|이/가} 이 주소의 요청을 제한하고 있습니다. {seconds}초 후에 다시 시도하십시오.`}},"source.status":{code:`UPSTREAM_ERROR`,text:{en:`The {source} server {host} answered with HTTP status {status}.`,ko:`{source} 서버 {host|이/가} HTTP 상태 {status|을/를} 응답했습니다.`}},"source.malformed":{code:`UPSTREAM_ERROR`,text:{en:`The {source} server {host} sent an invalid answer ({detail}).`,ko:`{source} 서버 {host|이/가} 잘못된 응답을 보냈습니다({detail}).`}},"source.unavailable":{code:`UPSTREAM_ERROR`,text:{en:`The {source} server {host} says that it cannot answer now.`,ko:`{source} 서버 {host|이/가} 지금은 응답할 수 없다고 합니다.`}},"source.unread":{code:`UPSTREAM_ERROR`,text:{en:`The {source} server {host} answered in a format that we do not recognise.`,ko:`{source} 서버 {host|이/가} 인식할 수 없는 형식으로 응답했습니다.`}},"registration.absent":{code:`NOT_FOUND`,text:{en:`{domain} is not registered, according to the registry ({server}).`,ko:`레지스트리({server})에 따르면 {domain|은/는} 등록되지 않은 도메인입니다.`}},"sources.none":{code:`UPSTREAM_ERROR`,text:{en:`No source returned data about {subject}: {sources}.`,ko:`어떤 출처에서도 {subject}의 데이터를 얻지 못했습니다: {sources}.`}},"timeout.sources":{code:`UPSTREAM_TIMEOUT`,text:{en:`No source answered in time about {subject}: {sources}.`,ko:`{subject}에 대해 제한 시간 안에 응답한 출처가 없습니다: {sources}.`}},"budget.questions":{code:`UPSTREAM_ERROR`,text:{en:`The measurement used up its {limit} DNS queries.`,ko:`측정에 허용된 DNS 질의 {limit}개를 모두 사용했습니다.`}},aborted:{code:`UPSTREAM_ERROR`,text:{en:`The measurement was cancelled.`,ko:`측정이 취소되었습니다.`}},"tape.missing":{code:`UPSTREAM_ERROR`,text:{en:`The recording contains no answer for {key}.`,ko:`기록에 {key}에 대한 응답이 없습니다.`}},"busy.target":{code:`UPSTREAM_ERROR`,text:{en:`The allowance of measurements for this target is used up. Nothing was measured. Try again in {seconds} s.`,ko:`이 대상에 허용된 측정 횟수를 모두 사용했습니다. 측정하지 않았습니다. {seconds}초 후에 다시 시도하십시오.`}},"busy.server":{code:`UPSTREAM_ERROR`,text:{en:`The allowance of concurrent measurements of this server is used up. Nothing was measured. Try again in {seconds} s.`,ko:`이 서버에 허용된 동시 측정 수를 모두 사용했습니다. 측정하지 않았습니다. {seconds}초 후에 다시 시도하십시오.`}},internal:{code:`UPSTREAM_ERROR`,text:{en:`Something broke on our side.`,ko:`내부 오류가 발생했습니다.`}}});
 // src/core/failures.ts
 const failures={...lookupFailures,...connectionFailures,...pageFailures,...sourceFailures,...accountFailures,...requestFailures,...batchFailures,...remoteFailures,...deploymentFailures,...inputFailures};
+// src/core/reason-words.ts
+const words$4=[[`dns.`,{en:`its name could not be resolved`,ko:`이름을 확인할 수 없음`}],[`tcp.refused`,{en:`the connection was refused`,ko:`연결이 거부됨`}],[`tcp.unreachable`,{en:`it could not be reached`,ko:`도달할 수 없음`}],[`tcp.`,{en:`the connection was interrupted`,ko:`연결이 끊어짐`}],[`timeout.`,{en:`no answer came in time`,ko:`제시간에 응답이 없음`}],[`starttls.not-offered`,{en:`no TLS is offered`,ko:`TLS를 제공하지 않음`}],[`starttls.`,{en:`STARTTLS failed`,ko:`STARTTLS에 실패함`}],[`alert.`,{en:`the server answered with a TLS alert`,ko:`서버가 TLS 경고로 응답함`}],[`silent`,{en:`no answer came in time`,ko:`제시간에 응답이 없음`}],[`closed`,{en:`the server closed the connection`,ko:`서버가 연결을 닫음`}],[`reset`,{en:`the connection was interrupted`,ko:`연결이 끊어짐`}],[`tls.`,{en:`the TLS handshake failed`,ko:`TLS 핸드셰이크가 이루어지지 않음`}],[`http.status.401`,{en:`the page requires authentication`,ko:`페이지에 인증이 필요함`}],[`http.status.403`,{en:`the server refused the request`,ko:`서버가 요청을 거부함`}],[`http.status.407`,{en:`a proxy requires authentication`,ko:`프록시가 인증을 요구함`}],[`http.status.429`,{en:`the server limits requests`,ko:`서버가 요청 수를 제한함`}],[`http.status.5`,{en:`the server reported an error`,ko:`서버가 오류를 응답함`}],[`http.status.`,{en:`an error was answered instead of the site`,ko:`사이트 대신 오류를 응답함`}],[`page.login`,{en:`a login page was served instead`,ko:`로그인 페이지가 대신 나옴`}],[`page.blocked`,{en:`a block page was served instead`,ko:`차단 페이지가 대신 나옴`}],[`page.placeholder`,{en:`the platform has no such site`,ko:`플랫폼에 그 사이트가 없음`}],[`http.5`,{en:`the server reported an error`,ko:`서버가 오류를 응답함`}],[`truncated`,{en:`the answer was incomplete`,ko:`응답이 완전하지 않음`}],[`http.server-error`,{en:`the server reported an error`,ko:`서버가 오류를 응답함`}],[`http.challenge`,{en:`a bot challenge was served instead`,ko:`봇 확인 화면이 대신 나옴`}],[`http.`,{en:`the response could not be read`,ko:`응답을 읽을 수 없음`}],[`loop`,{en:`the redirects form a loop`,ko:`리디렉션이 순환함`}],[`limit`,{en:`there are too many redirects`,ko:`리디렉션이 너무 많음`}],[`invalid-location`,{en:`the redirect target is invalid`,ko:`리디렉션 대상이 올바르지 않음`}],[`nul-byte`,{en:`the response headers contain a NUL byte`,ko:`응답 헤더에 NUL 바이트가 있음`}],[`content-disposition`,{en:`browsers reject its Content-Disposition headers`,ko:`브라우저가 Content-Disposition 헤더를 거부함`}],[`content-encoding`,{en:`its body does not match its Content-Encoding`,ko:`본문이 Content-Encoding과 맞지 않음`}],[`private`,{en:`it redirects into a private network`,ko:`사설 네트워크로 리디렉션함`}],[`source.rate-limited`,{en:`its rate limit was reached`,ko:`요청 한도를 초과함`}],[`source.untrusted`,{en:`its certificate is not trusted`,ko:`인증서를 신뢰할 수 없음`}],[`source.unreachable`,{en:`it could not be reached`,ko:`연결할 수 없음`}],[`source.status`,{en:`it answered with an HTTP error`,ko:`HTTP 오류를 응답함`}],[`source.unavailable`,{en:`it says that it cannot answer now`,ko:`지금은 응답할 수 없다고 함`}],[`source.unread`,{en:`the format of its answer is not recognised`,ko:`응답 형식을 인식할 수 없음`}],[`source.malformed`,{en:`its answer is invalid`,ko:`응답이 올바르지 않음`}],[`ct.followed`,{en:`it knows the time since the logs are followed`,ko:`로그 감시를 시작한 뒤만 알고 있음`}],[`ct.not-followed`,{en:`no logs are followed for this domain`,ko:`이 도메인에 대해 로그를 감시하지 않음`}],[`sources.`,{en:`no source gave a usable answer`,ko:`사용할 수 있는 응답을 준 출처가 없음`}],[`source.`,{en:`it gave no usable answer`,ko:`사용할 수 있는 응답이 없음`}],[`address.`,{en:`its address may not be contacted`,ko:`연결이 금지된 주소임`}],[`proxy.`,{en:`the proxy refused the connection`,ko:`프록시에서 연결을 허용하지 않음`}],[`ECONNREFUSED`,{en:`the connection was refused`,ko:`연결이 거부됨`}],[`ENETUNREACH`,{en:`there is no route from here`,ko:`여기서 도달할 경로가 없음`}],[`EHOSTUNREACH`,{en:`there is no route from here`,ko:`여기서 도달할 경로가 없음`}],[`EADDRNOTAVAIL`,{en:`there is no route from here`,ko:`여기서 도달할 경로가 없음`}],[`EAFNOSUPPORT`,{en:`there is no route from here`,ko:`여기서 도달할 경로가 없음`}],[`EACCES`,{en:`this machine blocks the connection`,ko:`이 시스템에서 연결이 차단됨`}],[`EPERM`,{en:`this machine blocks the connection`,ko:`이 시스템에서 연결이 차단됨`}],[`EMFILE`,{en:`this machine has too many open connections`,ko:`이 시스템에 열린 연결이 너무 많음`}],[`ENFILE`,{en:`this machine has too many open connections`,ko:`이 시스템에 열린 연결이 너무 많음`}]];
+const other={en:`not enough information`,ko:`정보가 부족함`};
+const proxyAccepts={en:`the proxy accepts every connection, so a closed port looks like a silent one`,ko:`프록시가 모든 연결을 받아들이므로 닫힌 포트와 응답 없는 포트를 구별할 수 없음`};
+function behindProxy(e){return{en:`${e.en}; ${proxyAccepts.en}`,ko:`${e.ko}; ${proxyAccepts.ko}`}}
+const code$3=/^(?:address|dns|http|page|proxy|source|starttls|tcp|timeout|tls)\.(?:[a-z]+(?:-[a-z]+)*|\d{1,3})(?:\.\d{1,3})?$/;
+function detailWords(e){return code$3.test(e)?reasonWords(e):e}
+function reasonWords(e){return words$4.find(([t])=>e?.startsWith(t))?.[1]??other}
 const secretNames=/^(?:key|code|auth|authkey|authcode|authorizationcode|accesscode|passcode|jwt|jws|sig|hmac|mac|sas|sid|ticket|otp|totp|pin|pwd|pass|creds?|magic|nonce|state|assertion|codeverifier|saml(?:request|response)|hdn(?:ts|ea|tl)|j?sess(?:ion)?id|phpsessid)$/;
 const secretParts=/token|secret|passw|passphrase|signature|credential|bypass|jwt|bearer|session|(?:api|access|private|auth|signing|subscription|function|functions|master|security|shared?)key/;
 const signedPrefix=/^x(?:amz|goog|oss|cos|obs)[a-z]/;
@@ -446,12 +458,24 @@ const endsInRieul=/[178lr]$/i;
 const endsInConsonant=/[0136mn]$/i;
 function particle(e,t,n){const r=/[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(e.slice(-64))?.[0]??``;const i=readAsWords[r.toLowerCase()]??(readWithoutR.test(r)?`none`:finalConsonant(r));if(i===`rieul`)return t===`으로`?n:t;return i===`other`?t:n}
 function finalConsonant(e){const t=e.at(-1)??``;if(/[가-힣]/.test(t)){const e=(t.charCodeAt(0)-44032)%28;if(e===0)return`none`;return e===8?`rieul`:`other`}if(endsInRieul.test(t))return`rieul`;return endsInConsonant.test(t)?`other`:`none`}
+// src/core/template.ts
+const words$3={actual:{en:`measured value`,ko:`측정값`},address:{en:`address`,ko:`주소`},addresses:{en:`addresses`,ko:`주소 목록`},algorithm:{en:`algorithm`,ko:`알고리즘`},alias:{en:`CNAME target`,ko:`별칭 대상`},asked:{en:`number queried`,ko:`질의한 수`},at:{en:`place`,ko:`위치`},authority:{en:`authority`,ko:`인증 기관`},bits:{en:`bits`,ko:`비트 수`},by:{en:`records`,ko:`레코드`},chain:{en:`chain of names`,ko:`이름의 경로`},count:{en:`number`,ko:`개수`},date:{en:`date`,ko:`날짜`},days:{en:`days`,ko:`일수`},domain:{en:`domain`,ko:`도메인`},expected:{en:`expected value`,ko:`기대값`},expires:{en:`expiry time`,ko:`만료 시각`},first:{en:`value of the others`,ko:`다른 쪽의 값`},glue:{en:`glue addresses`,ko:`글루 주소`},grade:{en:`grade`,ko:`등급`},header:{en:`header`,ko:`헤더`},host:{en:`host`,ko:`호스트`},issuer:{en:`issuer`,ko:`발급 기관`},list:{en:`list`,ko:`목록`},mailbox:{en:`mailbox`,ko:`메일 주소`},name:{en:`name`,ko:`이름`},names:{en:`names`,ko:`이름 목록`},network:{en:`network`,ko:`네트워크`},newest:{en:`newest serial`,ko:`최신 일련번호`},octets:{en:`octets`,ko:`옥텟 수`},origin:{en:`origin`,ko:`오리진`},ours:{en:`our value`,ko:`자체 값`},own:{en:`own value`,ko:`자체 값`},parent:{en:`parent zone`,ko:`상위 존`},product:{en:`product`,ko:`제품`},protocol:{en:`protocol`,ko:`프로토콜`},reason:{en:`reason`,ko:`이유`},reasons:{en:`reasons`,ko:`이유`},resolver:{en:`resolver`,ko:`리졸버`},resolvers:{en:`resolvers`,ko:`리졸버 목록`},seconds:{en:`seconds`,ko:`초`},serial:{en:`serial`,ko:`일련번호`},server:{en:`server`,ko:`서버`},servers:{en:`servers`,ko:`서버 목록`},service:{en:`service`,ko:`서비스`},source:{en:`source`,ko:`출처`},sources:{en:`sources`,ko:`출처 목록`},status:{en:`status`,ko:`상태`},subject:{en:`subject`,ko:`대상`},suite:{en:`cipher suite`,ko:`암호 스위트`},tag:{en:`key tag`,ko:`키 태그`},target:{en:`target`,ko:`대상`},targetZone:{en:`zone of the target`,ko:`대상의 존`},theirs:{en:`their value`,ko:`상대 값`},total:{en:`total`,ko:`전체 수`},type:{en:`type`,ko:`유형`},types:{en:`types`,ko:`유형`},url:{en:`URL`,ko:`URL`},value:{en:`value`,ko:`값`},version:{en:`version`,ko:`버전`},wait:{en:`time`,ko:`시간`},what:{en:`details`,ko:`상세`},who:{en:`subject`,ko:`주체`},why:{en:`reason`,ko:`이유`},working:{en:`number working`,ko:`동작하는 수`},zone:{en:`zone`,ko:`존`}};
+const additions=new Set([`left`,`words`]);
+function placeholderWords(e,t){if(additions.has(e))return``;return`<${(Object.hasOwn(words$3,e)?words$3[e]:void 0)?.[t]??e.replaceAll(/(?<=[a-z])(?=[A-Z])/g,` `).toLowerCase()}>`}
+const hole=/\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+function unfilled(e,t){return e.replace(hole,(e,n,r,i)=>{const a=t(n);if(r===void 0||i===void 0)return a;return r.endsWith(i)?`${a}(${r.slice(0,-i.length)})${i}`:`${a}${r}(${i})`})}
+function generalText({en:e,ko:t}){return{en:unfilled(e,e=>placeholderWords(e,`en`)),ko:unfilled(t,e=>placeholderWords(e,`ko`))}}
+const withoutValues={en:` The stored result does not contain the values in angle brackets.`,ko:` 꺾쇠괄호로 표시한 값은 저장된 결과에 없습니다.`};
+function fillStored(e,t,n){const{values:r,shown:i}=withPlaceholders(e,t,n);return fill(e,r,n)+(i?withoutValues[n]:``)}
+function fillNext(e,t,n){return fill(e,withPlaceholders(e,t,n).values,n)}
+function withPlaceholders(e,t,n){const r=Array.from(e[n].matchAll(hole),({groups:e})=>e?.[`name`]??``).filter(e=>t[e]===void 0);if(r.length===0)return{values:t,shown:false};const i=r.map(e=>[e,placeholderWords(e,n)]);return{values:{...t,...Object.fromEntries(i)},shown:i.some(([,e])=>e!==``)}}
 // src/core/failure.ts
 const statusOf={INVALID_INPUT:400,API_KEY_REQUIRED:401,INVALID_API_KEY:401,NOT_FOUND:404,RATE_LIMITED:429,UPSTREAM_ERROR:503,UPSTREAM_TIMEOUT:503};
 const failureCodes=Object.keys(statusOf);
 var Failure=class extends Error{name=`Failure`;code;facts;constructor(e,t={}){super(describeFailure(e,`en`),t.cause===void 0?{}:{cause:t.cause});this.code=failures[e.id].code;this.facts=t.retryAfter===void 0?e:{...e,retryAfter:t.retryAfter}}get retryAfter(){return this.facts.retryAfter??null}get reason(){return this.facts.reason}get requestId(){const{requestId:e}=this.facts.params;return typeof e===`string`?e:null}get status(){return failures[this.facts.id].status??statusOf[this.code]}};
 function failure$1(e,t,{reason:n=e,...r}={}){return new Failure({id:e,reason:n,params:t},r)}
-function describeFailure({id:e,params:t},n){return maskUrls(fill(failures[e].text,t,n))}
+function describeFailure({id:e,params:t},n){return maskUrls(fillStored(failures[e].text,failureValues(t),n))}
+function failureValues(e){const{detail:t}=e;return typeof t===`string`?{...e,detail:detailWords(t)}:e}
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e){const t=Object.values(e).filter(e=>typeof e===`number`);return Object.entries(e).filter(([e,n])=>t.indexOf(+e)===-1).map(([e,t])=>t)}
 function joinValues(e,t=`|`){return e.map(e=>stringifyPrimitive(e)).join(t)}
@@ -1113,7 +1137,8 @@ function addressGroups({addresses:e=[],origins:t,findings:n},r){const i=new Set(
 const differing=/\.addresses-(?!more$)/;
 function figures({grade:e,headers:t,daysLeft:n}){return[e,t,n].join()}
 function addressLines(e,{language:t,paint:n,width:r}){const i=addressGroups(e,t).flatMap(({title:e,rows:n})=>{const i=Math.max(0,...n.map(({address:e})=>widthOf(harmless$1(e,60))))+2;return[...broken(e,r-2),...n.map(e=>cut$1(`  ${pad(harmless$1(e.address,60),i)}${factsOf(e,t)}`,r-2))]});return i.length===0?[]:[``,...i.map(e=>`  ${n(`quiet`,e)}`)]}
-function factsOf({state:e,reason:t,grade:n,headers:r,daysLeft:i},a){const o=reportWords.leftOut[e];if(o)return o[a];const s=i===null?reportWords.unmeasured[a]:measured(i,`days`,a);const c=`ssl ${pad(thresholdText(n,a),3)} headers ${pad(thresholdText(r,a),3)} ${s}`;return e===`failed`?`${c}  ${harmless$1(t??``,60)}`:c}
+function noteOf({state:e,reason:t},n){const r=reportWords.leftOut[e];if(r)return r[n];return e===`failed`?reasonWords(t)[n]:``}
+function factsOf(e,t){const{state:n,grade:r,headers:i,daysLeft:a}=e;const o=noteOf(e,t);if(reportWords.leftOut[n])return o;const s=a===null?reportWords.unmeasured[t]:measured(a,`days`,t);const c=`ssl ${pad(thresholdText(r,t),3)} headers ${pad(thresholdText(i,t),3)} ${s}`;return o===``?c:`${c}  ${o}`}
 // src/report/causes.ts
 function byCause(e){const t=new Map;const n=new Map;const r=new Map;const lead=e=>{t.set(e,[]);n.set(problemOf(e),e);push(r,e.id,e)};const follow=(e,n)=>{t.get(n)?.push(e);push(r,e.id,n)};const causeOf=e=>e.because?.flatMap(t=>(r.get(t.id)??[]).filter(n=>isCause(n,t,e)))[0];let i=[];for(const t of e){const e=n.get(problemOf(t));if(e)follow(t,e);else if(t.because)i.push(t);else lead(t)}for(let e=true;e;){const[t,n]=[new Map(i.map(e=>[e,causeOf(e)])),i];for(const[e,n]of t)if(n)follow(e,n);i=n.filter(e=>!t.get(e));e=i.length<n.length}for(const e of i){const t=n.get(problemOf(e));if(t)follow(e,t);else lead(e)}return e.flatMap(e=>{const n=t.get(e);return n?[{...e,also:n}]:[]})}
 function push(e,t,n){const r=e.get(t);if(r)r.push(n);else e.set(t,[n])}
@@ -1133,9 +1158,9 @@ function codeHtml(e){return`<code>${literal(e,500)}</code>`}
 function table(e,t){const n=e.map(e=>`<th>${e}</th>`).join(``);const r=t.map(([e=``,...t])=>{return`<tr><td nowrap>${e}</td>${t.map(e=>`<td>${e}</td>`).join(``)}</tr>`});return block(`table`,[`<tr>${n}</tr>`,...r].join(`
 `))}
 // src/core/result/summary.ts
-const words$3={clean:{en:`Grade {grade}, {nothing}.`,ko:`등급 {grade}, {nothing}.`},graded:{en:`Grade {grade}, {count} problems. Worst: {cause}`,ko:`등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}`},one:{en:`Grade {grade}, one problem: {cause}`,ko:`등급 {grade}, 문제 1건: {cause}`},alone:{en:`One problem: {cause}`,ko:`문제 1건: {cause}`},ungraded:{en:`{count} problems. Worst: {cause}`,ko:`문제 {count}건. 가장 심각한 문제: {cause}`},scored:{en:`Score {score} of 100, {count} problems. Worst: {cause}`,ko:`100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}`},scoredOne:{en:`Score {score} of 100, one problem: {cause}`,ko:`100점 만점에 {score}점, 문제 1건: {cause}`},scoredClean:{en:`Score {score} of 100, {nothing}.`,ko:`100점 만점에 {score}점, {nothing}.`},unscored:{en:`Too little could be observed for a score.`,ko:`관측한 내용이 부족하여 점수를 매길 수 없습니다.`},nothing:{en:`No problems.`,ko:`문제 없음.`},undetermined:{en:`We could not determine the status.`,ko:`상태를 판단하지 못했습니다.`},because:{en:`We could not determine the status. {cause}`,ko:`상태를 판단하지 못했습니다. {cause}`},unknown:{en:`Too little could be observed for a grade.`,ko:`관측한 내용이 부족하여 등급을 매길 수 없습니다.`}};
+const words$2={clean:{en:`Grade {grade}, {nothing}.`,ko:`등급 {grade}, {nothing}.`},graded:{en:`Grade {grade}, {count} problems. Worst: {cause}`,ko:`등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}`},one:{en:`Grade {grade}, one problem: {cause}`,ko:`등급 {grade}, 문제 1건: {cause}`},alone:{en:`One problem: {cause}`,ko:`문제 1건: {cause}`},ungraded:{en:`{count} problems. Worst: {cause}`,ko:`문제 {count}건. 가장 심각한 문제: {cause}`},scored:{en:`Score {score} of 100, {count} problems. Worst: {cause}`,ko:`100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}`},scoredOne:{en:`Score {score} of 100, one problem: {cause}`,ko:`100점 만점에 {score}점, 문제 1건: {cause}`},scoredClean:{en:`Score {score} of 100, {nothing}.`,ko:`100점 만점에 {score}점, {nothing}.`},unscored:{en:`Too little could be observed for a score.`,ko:`관측한 내용이 부족하여 점수를 매길 수 없습니다.`},nothing:{en:`No problems.`,ko:`문제 없음.`},undetermined:{en:`We could not determine the status.`,ko:`상태를 판단하지 못했습니다.`},because:{en:`We could not determine the status. {cause}`,ko:`상태를 판단하지 못했습니다. {cause}`},unknown:{en:`Too little could be observed for a grade.`,ko:`관측한 내용이 부족하여 등급을 매길 수 없습니다.`}};
 const noProblems={en:`no problems`,ko:`문제 없음`};
-function summarise(e,t,n,r=noProblems){const i=t.filter(({severity:e})=>e!==`info`);const a={nothing:r[n],grade:e.grade??``,score:e.score??``,count:i.length,cause:(i[0]??t[0])?.cause??``};const o=pick(e,i.length);return fill(words$3[o===`undetermined`&&t.length>0?`because`:o],a,n)}
+function summarise(e,t,n,r=noProblems){const i=t.filter(({severity:e})=>e!==`info`);const a={nothing:r[n],grade:e.grade??``,score:e.score??``,count:i.length,cause:(i[0]??t[0])?.cause??``};const o=pick(e,i.length);return fill(words$2[o===`undetermined`&&t.length>0?`because`:o],a,n)}
 const ladders={graded:[`clean`,`one`,`graded`],scored:[`scoredClean`,`scoredOne`,`scored`],ungraded:[`nothing`,`alone`,`ungraded`]};
 function pick(e,t){if(e.status===`unknown`)return unknownOf(e);const[n,r,i]=ladders[ladderOf(e)];if(t===0)return n;return plural(t,{one:r,other:i})}
 function unknownOf({coverage:e,limits:t}){if(e===void 0)return`undetermined`;return t===void 0?`unknown`:`unscored`}
@@ -1146,7 +1171,7 @@ function defineProblems(e){return e}
 function finder(e){return(t,...[n,r])=>({id:t,params:n??{},...r,...e!==void 0&&{topic:t.replace(`${e}-`,`${e}.`)}})}
 function interpret(e,t,n){const{findings:r,kpis:i,parts:a,caps:o,limits:s,...c}=t;const l=s??o;const{words:u}=e;const d=r.map(t=>toIssue(e.id,u.problems,t,n)).toSorted((e,t)=>severities.indexOf(e.severity)-severities.indexOf(t.severity));return{...c,...a&&{parts:a.map(e=>({...e,label:say$1(u.parts,e.id,n)}))},...l&&{caps:l.map(e=>({...e,reason:say$1(u.caps,e.id,n)}))},...e.grading&&{gradeVersion:e.grading.version},...e.scoring&&{scoreVersion:e.scoring.version},summary:summarise(t,d,n,u.nothing),kpis:i.map(e=>toWords(e,u,n)),issues:d}}
 function toWords(e,t,n){const r=t.values?.[e.id]??{};const i=Object.hasOwn(r,String(e.value))?r[String(e.value)]?.[n]:void 0;return{...e,label:say$1(t.kpis,e.id,n),...i!==void 0&&{text:i}}}
-function toIssue(e,t,n,r){const{id:i,params:a,subject:o,evidence:s,topic:c,because:l,record:u}=n;const d=t[i];if(!d)throw new Error(`no problem "${i}" in the catalogue of ${e}`);const{severity:f,cause:p,action:m,references:h={}}=d;const g=Object.hasOwn(h,o??``)?h[o??``]:d.reference;return{id:`${e}.${i}`,severity:f,cause:fill(p,a,r),action:fill(m,a,r),...o!==void 0&&{subject:o},...s!==void 0&&{evidence:s},...g&&{reference:g},...c!==void 0&&{topic:c},...l&&{because:l},...u&&{record:u}}}
+function toIssue(e,t,n,r){const{id:i,params:a,subject:o,evidence:s,topic:c,because:l,record:u}=n;const d=t[i];if(!d)throw new Error(`no problem "${i}" in the catalogue of ${e}`);const{severity:f,cause:p,action:m,references:h={}}=d;const g=Object.hasOwn(h,o??``)?h[o??``]:d.reference;return{id:`${e}.${i}`,severity:f,cause:fillStored(p,a,r),action:fillNext(m,a,r),...o!==void 0&&{subject:o},...s!==void 0&&{evidence:s},...g&&{reference:g},...c!==void 0&&{topic:c},...l&&{because:l},...u&&{record:u}}}
 function say$1(e,t,n){const r=e[t];if(!r)throw new Error(`no words for "${t}"`);return r[n]}
 // src/report/known.ts
 const mostNames=8;
@@ -1265,7 +1290,7 @@ function folded(e,t,n){const r=e.verdict===`fail`||e.verdict===`unknown`;const i
 function sections(e,t,n){const{finalUrl:r,url:i,message:a,checks:o}=e;return[...r!==null&&r!==i?[block(`p`,`→ ${codeHtml(r)}`)]:[],...a?[block(`p`,plainHtml(a))]:[],thresholdTable(o,t),...originTable(e,t),...addressTables(e,t),...findingTable(e.findings,t,n),...knownLine(e.findings,t),...unknownList(e,t),block(`p`,`<sub>${plainHtml(costOf(e,t))}</sub>`)]}
 function thresholdTable(e,t){const n=[`threshold`,`measured`,`required`,`source`].map(e=>say(e,t));const r=e.map(e=>{const{id:n,source:r,message:i,action:a}=e;const o=[i,a??``,statusLineOf(e,t)].filter(e=>e!==``).map(plainHtml);return[`${markFor(e)} ${markup(n,60)}`,plainHtml(thresholdText(e.actual,t)),plainHtml(required(e,t)),plainHtml(reportWords.source[r]?.[t]??r),o.join(`<br>`)]});return table([...n,``],r)}
 function originTable({origins:e},t){if(e.length<2)return[];return[table([`origin`,`grade`,`days`].map(e=>say(e,t)),e.map(({origin:e,grade:n,daysLeft:r})=>[codeHtml(e),plainHtml(thresholdText(n,t)),plainHtml(thresholdText(r,t))]))]}
-function addressTables(e,t){const n=[`address`,`grade`,`headers`,`days`,`note`].map(e=>say(e,t));return addressGroups(e,t).flatMap(({title:e,rows:r})=>{const i=r.map(({address:e,state:n,reason:r,grade:i,headers:a,daysLeft:o})=>[codeHtml(e),plainHtml(thresholdText(i,t)),plainHtml(thresholdText(a,t)),plainHtml(thresholdText(o,t)),plainHtml(reportWords.leftOut[n]?.[t]??r??``)]);return[block(`p`,plainHtml(e)),...i.length>0?[table(n,i)]:[]]})}
+function addressTables(e,t){const n=[`address`,`grade`,`headers`,`days`,`note`].map(e=>say(e,t));return addressGroups(e,t).flatMap(({title:e,rows:r})=>{const i=r.map(e=>[codeHtml(e.address),plainHtml(thresholdText(e.grade,t)),plainHtml(thresholdText(e.headers,t)),plainHtml(thresholdText(e.daysLeft,t)),plainHtml(noteOf(e,t))]);return[block(`p`,plainHtml(e)),...i.length>0?[table(n,i)]:[]]})}
 function findingTable(e,t,n){const r=byCause(e.filter(e=>!isKnown(e)));if(r.length===0)return[];const more=e=>e>0?[block(`p`,plainHtml(say(`moreFindings`,t,e)))]:[];if(n===0)return more(r.length);const i=[`severity`,`rule`,`finding`].map(e=>say(e,t));const a=r.slice(0,n).map(e=>{const{id:n,severity:r,subject:i,cause:a,action:o,record:s}=e;const c=[a,o,statusLineOf(e,t)].filter(e=>e!==``);const l=recordText(s,longestRecord);return[reportWords.severity[r][t],[`${codeHtml(n)}${i===void 0?``:` ${codeHtml(i)}`}`,...alsoIn(idsBeside(e),t)].join(`<br>`),[...c.map(e=>markup(e,600)),...l===``?[]:[`<code>${literal(l,longestRecord)}</code>`]].join(`<br>`)]});return[table(i,a),...more(r.length-a.length)]}
 function knownLine(e,t){const n=knownText(byCause(e.filter(isKnown)),t);return n===``?[]:[block(`p`,`<sub>${plainHtml(n)}</sub>`)]}
 function alsoIn(e,t){if(e.length===0)return[];const[n=``,r=``]=fill(reportWords.also,{list:`|`},t).split(`|`);return[`${plainHtml(n)}${e.map(e=>codeHtml(e)).join(`, `)}${plainHtml(r)}`]}
@@ -1458,11 +1483,12 @@ const one=/^(?<from>\d{3})(?:-(?<to>\d{3}))?$/;
 function parseStatusList(e){const t=e.split(`,`).map(e=>rangeOf(e.trim().toLowerCase()));return t.every(e=>e!==null)?t:null}
 function rangeOf(e){if(/^[234]xx$/.test(e))return[Number(e[0])*100,Number(e[0])*100+99];const t=one.exec(e)?.groups;if(!t)return null;const n=Number(t[`from`]);const r=Number(t[`to`]??n);return n>=lowest&&r<=highest&&n<=r?[n,r]:null}
 function includesStatus(e,t){return e.some(([e,n])=>t>=e&&t<=n)}
+function namesStatus(e,t){return e.some(([e,n])=>e===t&&n===t)}
 const expected$2={expected:{en:`statuses from 200 to 499, separated by commas, such as 404 or 4xx`,ko:`200부터 499까지의 상태 코드를 쉼표로 구분한 목록(예: 404, 4xx)`}};
 function acceptStatus(){return string().meta({description:`Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx`,ko:`2xx 외에 이 페이지의 정상 응답으로 볼 상태 코드. 200부터 499까지의 코드와 부류를 쉼표로 구분합니다(예: 404, 4xx)`,examples:[`404`,`401,403`,`4xx`]}).transform((e,t)=>{const n=parseStatusList(e);if(n)return n;t.addIssue({code:`custom`,params:{...expected$2}});return NEVER}).optional()}
 // src/checks/gate/problems.ts
 const problems=defineProblems({"ssl-below":{severity:`high`,cause:{en:`{host} is graded {actual}, below {expected}.`,ko:`{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.`},action:{en:`Fix the ssl findings, worst first.`,ko:`ssl 문제를 심각한 것부터 고치십시오.`}},"ssl-at-best":{severity:`high`,cause:{en:`The grade of {host} can be {best} at best, below {expected}.`,ko:`{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.`},action:{en:`Fix the ssl findings, worst first.`,ko:`ssl 문제를 심각한 것부터 고치십시오.`}},"ssl-open":{severity:`medium`,cause:{en:`{host} could not be measured completely: {parts}. With a good result there, its grade could be {best}.`,ko:`{host|을/를} 완전히 측정하지 못했습니다: {parts}. 그 결과가 좋으면 등급이 {best|이/가} 될 수 있습니다.`},action:{en:`Measure again.`,ko:`다시 측정하십시오.`}},"headers-below":{severity:`high`,cause:{en:`The security headers are graded {actual}, below {expected}.`,ko:`보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.`},action:{en:`Fix the http findings, worst first.`,ko:`http 문제를 심각한 것부터 고치십시오.`}},"headers-at-best":{severity:`high`,cause:{en:`The grade of the security headers can be {best} at best, below {expected}.`,ko:`보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.`},action:{en:`Fix the http findings, worst first.`,ko:`http 문제를 심각한 것부터 고치십시오.`}},"headers-open":{severity:`medium`,cause:{en:`The security headers could not be measured completely: {parts}. With a good result there, their grade could be {best}.`,ko:`보안 헤더를 완전히 측정하지 못했습니다: {parts}. 그 결과가 좋으면 등급이 {best|이/가} 될 수 있습니다.`},action:{en:`Measure again.`,ko:`다시 측정하십시오.`}},"days-below":{severity:`high`,cause:{en:`The certificate {subject} expires in {days}, below the minimum of {expected}.`,ko:`인증서 {subject}의 남은 기간은 {days}, 기준 {expected}에 못 미칩니다.`},action:{en:`Renew the certificate, and automate the renewal.`,ko:`인증서를 갱신하고 갱신을 자동화하십시오.`}},"days-over":{severity:`high`,cause:{en:`The certificate {subject} expired {days} ago.`,ko:`인증서 {subject}의 유효 기간이 끝났습니다(경과 {days}).`},action:{en:`Renew the certificate, and automate the renewal.`,ko:`인증서를 갱신하고 갱신을 자동화하십시오.`}},"https-missing":{severity:`high`,cause:{en:`The site is served over plain HTTP.`,ko:`사이트가 평문 HTTP로 제공됩니다.`},action:{en:`Serve {url} over https.`,ko:`{url|을/를} https로 제공하십시오.`}},"https-bypassed":{severity:`high`,cause:{en:`{url} does not redirect to https.`,ko:`{url|이/가} https로 리디렉션하지 않습니다.`},action:{en:`Redirect every request on port 80 to https, or close the port.`,ko:`80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.`}},"https-astray":{severity:`high`,cause:{en:`{url} redirects, but the redirects do not end at a page.`,ko:`{url|이/가} 리디렉션하지만 페이지에 도달하지 못합니다.`},action:{en:`Redirect every request on port 80 straight to https, or close the port.`,ko:`80번 포트의 모든 요청을 https로 바로 리디렉션하거나 포트를 닫으십시오.`}},"https-unreached":{severity:`critical`,cause:{en:`Browsers reach no page from {url}.`,ko:`브라우저가 {url}에서 어떤 페이지에도 도달하지 못합니다.`},action:{en:`Fix the redirects. The http findings show where they break.`,ko:`리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다.`}},"port-unknown":{severity:`medium`,cause:{en:`We could not determine whether port 80 leads to https. {url}: {reason}.`,ko:`포트 80이 https로 이어지는지 확인하지 못했습니다. {url}: {reason}.`},action:{en:`Redirect every request on port 80 to https, or close the port.`,ko:`80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.`}},"hop-unknown":{severity:`medium`,cause:{en:`We could not determine whether browsers accept the certificate of {url}, which redirects to the page.`,ko:`페이지로 리디렉션하는 {url}의 인증서를 브라우저가 받아들이는지 확인하지 못했습니다.`},action:{en:`Serve the complete certificate chain of that host.`,ko:`해당 호스트에서 전체 인증서 체인을 제공하십시오.`}},unstable:{severity:`medium`,cause:{en:`A second measurement a moment later gave a different result: {changes}. The worse result counts.`,ko:`잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}. 나쁜 쪽의 결과를 따릅니다.`},action:{en:`Check whether the servers behind this name differ. --all-ips measures every address. During a rollout, wait for the new version with --wait-for.`,ko:`뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다. 배포 중이라면 --wait-for로 새 버전을 기다리십시오.`}},unmeasured:{severity:`medium`,cause:{en:`It could not be measured.`,ko:`측정할 수 없었습니다.`},action:{en:`See the reason above.`,ko:`위의 이유를 확인하십시오.`}}});
-const words$2={problems,caps:{},kpis:{ssl:{en:`TLS grade`,ko:`TLS 등급`},headers:{en:`Header grade`,ko:`헤더 등급`},days:{en:`Days left`,ko:`남은 일수`},https:{en:`HTTPS only`,ko:`HTTPS만 제공`}},parts:{}};
+const words$1={problems,caps:{},kpis:{ssl:{en:`TLS grade`,ko:`TLS 등급`},headers:{en:`Header grade`,ko:`헤더 등급`},days:{en:`Days left`,ko:`남은 일수`},https:{en:`HTTPS only`,ko:`HTTPS만 제공`}},parts:{}};
 // src/checks/gate/input.ts
 const letters=[...grades,`off`];
 const longestLifetime=825;
@@ -1501,9 +1527,9 @@ function readNumber(e,t,{least:n,most:r,usual:i,unit:a}){const o=e.one(t);if(o==
 // src/settings/options/run-time.ts
 function readRunTime(e){const t={timeout:readNumber(e,`wait_timeout`,{least:1,most:3600,usual:300,unit:`seconds`}),interval:readNumber(e,`wait_interval`,{least:.1,most:300,usual:5,unit:`seconds`})};return{timeout:Math.round(t.timeout*1e3),interval:Math.round(t.interval*1e3)}}
 // src/settings/system-words.ts
-const words$1=new Map([[`EACCES`,{en:`permission denied`,ko:`권한이 없습니다`}],[`EPERM`,{en:`permission denied`,ko:`권한이 없습니다`}],[`EROFS`,{en:`the file system is read-only`,ko:`읽기 전용 파일 시스템입니다`}],[`ENOENT`,{en:`the file does not exist`,ko:`그런 파일이 없습니다`}],[`ENOTDIR`,{en:`a part of its path is not a folder`,ko:`경로의 일부가 폴더가 아닙니다`}],[`EEXIST`,{en:`it already exists`,ko:`이미 있습니다`}],[`EISDIR`,{en:`it is a folder`,ko:`폴더입니다`}],[`ELOOP`,{en:`its symbolic links form a loop`,ko:`링크가 순환합니다`}],[`ENAMETOOLONG`,{en:`its name is too long`,ko:`이름이 너무 깁니다`}],[`ENOSPC`,{en:`the disk is full`,ko:`디스크에 공간이 없습니다`}],[`EDQUOT`,{en:`the disk quota is used up`,ko:`디스크 할당량을 다 썼습니다`}],[`EFBIG`,{en:`it would be too large`,ko:`파일이 너무 커집니다`}],[`EBUSY`,{en:`it is in use`,ko:`다른 곳에서 사용 중입니다`}],[`ETXTBSY`,{en:`it is a running program`,ko:`실행 중인 프로그램입니다`}],[`EMFILE`,{en:`too many files are open`,ko:`열린 파일이 너무 많습니다`}],[`ENFILE`,{en:`too many files are open`,ko:`열린 파일이 너무 많습니다`}],[`EIO`,{en:`the disk reported an error`,ko:`디스크에 오류가 있습니다`}],[`EPIPE`,{en:`its reader has closed it`,ko:`읽는 쪽이 사라졌습니다`}],[`ENXIO`,{en:`it is a pipe without a reader`,ko:`읽는 쪽이 없는 파이프입니다`}],[`ETIMEDOUT`,{en:`it is a pipe whose reader accepts no data`,ko:`읽는 쪽이 받지 않는 파이프입니다`}],[`ERR_INVALID_ARG_VALUE`,{en:`a path cannot contain a NUL character`,ko:`경로에는 NUL 문자를 쓸 수 없습니다`}]]);
-function codeOf$1(e){const t=e instanceof Error&&`code`in e?e.code:void 0;if(typeof t===`string`&&(words$1.has(t)||/^E[A-Z\d]+$/.test(t)))return t;throw e}
-function whyNot(e){const t=codeOf$1(e);const n=words$1.get(t);if(!n)return{en:t,ko:t};return t.startsWith(`ERR_`)?n:{en:`${n.en} (${t})`,ko:`${n.ko}(${t})`}}
+const words=new Map([[`EACCES`,{en:`permission denied`,ko:`권한이 없습니다`}],[`EPERM`,{en:`permission denied`,ko:`권한이 없습니다`}],[`EROFS`,{en:`the file system is read-only`,ko:`읽기 전용 파일 시스템입니다`}],[`ENOENT`,{en:`the file does not exist`,ko:`그런 파일이 없습니다`}],[`ENOTDIR`,{en:`a part of its path is not a folder`,ko:`경로의 일부가 폴더가 아닙니다`}],[`EEXIST`,{en:`it already exists`,ko:`이미 있습니다`}],[`EISDIR`,{en:`it is a folder`,ko:`폴더입니다`}],[`ELOOP`,{en:`its symbolic links form a loop`,ko:`링크가 순환합니다`}],[`ENAMETOOLONG`,{en:`its name is too long`,ko:`이름이 너무 깁니다`}],[`ENOSPC`,{en:`the disk is full`,ko:`디스크에 공간이 없습니다`}],[`EDQUOT`,{en:`the disk quota is used up`,ko:`디스크 할당량을 다 썼습니다`}],[`EFBIG`,{en:`it would be too large`,ko:`파일이 너무 커집니다`}],[`EBUSY`,{en:`it is in use`,ko:`다른 곳에서 사용 중입니다`}],[`ETXTBSY`,{en:`it is a running program`,ko:`실행 중인 프로그램입니다`}],[`EMFILE`,{en:`too many files are open`,ko:`열린 파일이 너무 많습니다`}],[`ENFILE`,{en:`too many files are open`,ko:`열린 파일이 너무 많습니다`}],[`EIO`,{en:`the disk reported an error`,ko:`디스크에 오류가 있습니다`}],[`EPIPE`,{en:`its reader has closed it`,ko:`읽는 쪽이 사라졌습니다`}],[`ENXIO`,{en:`it is a pipe without a reader`,ko:`읽는 쪽이 없는 파이프입니다`}],[`ETIMEDOUT`,{en:`it is a pipe whose reader accepts no data`,ko:`읽는 쪽이 받지 않는 파이프입니다`}],[`ERR_INVALID_ARG_VALUE`,{en:`a path cannot contain a NUL character`,ko:`경로에는 NUL 문자를 쓸 수 없습니다`}]]);
+function codeOf$1(e){const t=e instanceof Error&&`code`in e?e.code:void 0;if(typeof t===`string`&&(words.has(t)||/^E[A-Z\d]+$/.test(t)))return t;throw e}
+function whyNot(e){const t=codeOf$1(e);const n=words.get(t);if(!n)return{en:t,ko:t};return t.startsWith(`ERR_`)?n:{en:`${n.en} (${t})`,ko:`${n.ko}(${t})`}}
 // src/settings/file.ts
 function readFile(e,{largest:t,unusable:n,why:r=whyNot}){try{const r=(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(e);if(!r.isFile()&&!r.isDirectory())throw n(noFile);if(r.size>t)throw n(tooLarge(t));const i=readSome$1(e,t+1);if(i.length>t)throw n(tooLarge(t));return i}catch(e){throw e instanceof Failure?e:n(r(e))}}
 const noFile={en:`it is not a regular file`,ko:`일반 파일이 아닙니다`};
@@ -2307,17 +2333,10 @@ function oneOf(e,t,n){const r=e.one(t);const i=n.find(e=>e===(r===void 0?r:synon
 async function readBaseline(e,t=`.`){const n=e.isSet(`update_baseline`);const r=e.one(`baseline`);if(r===void 0&&!n)return null;return(await __webpack_require__.e(/* import() */ 4815).then(__webpack_require__.bind(__webpack_require__, 4815))).readBaselineFile(r,{given:e,folder:t,isUpdated:n})}
 function gatePolicyOf({targets:e,waivers:t,isWhole:n,config:r},i,{now:a,language:o}){const s=e.map(e=>e.rules);if(i===null&&t.length===0&&s.every(e=>Object.keys(e).length===0))return null;return{rules:s,demands:e.map(e=>e.demands),ofRun:r?.values.rules??{},waivers:t,isWhole:n,baseline:i?.before??null,now:a,language:o}}
 // src/report/kinds.ts
-const kinds={text:{about:`the report for people`,load:async()=>(await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 316))).textReport},json:{about:`the result object`,load:async()=>(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then(e=>({toJson:e.r}))).toJson},ndjson:{about:`one line for each target, and one for the total`,load:async()=>(await __webpack_require__.e(/* import() */ 5787).then(__webpack_require__.bind(__webpack_require__, 5787))).ndjson},markdown:{about:`a page for a comment or a job summary, at most 60 kB`,load:async()=>(await __webpack_require__.e(/* import() */ 5842).then(__webpack_require__.bind(__webpack_require__, 5842))).markdown},sarif:{about:`SARIF 2.1.0, for code scanning`,load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(8370)]).then(__webpack_require__.bind(__webpack_require__, 8370))).sarif,hasRules:true},junit:{about:`JUnit XML, for test reports`,load:async()=>(await __webpack_require__.e(/* import() */ 9447).then(__webpack_require__.bind(__webpack_require__, 9447))).junit},codequality:{about:`GitLab Code Quality`,load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4553)]).then(__webpack_require__.bind(__webpack_require__, 4553))).codeQuality},github:{about:`annotations of a GitHub workflow`,load:async()=>(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then(e=>({githubReport:e.h}))).githubReport},azure:{about:`issues of an Azure pipeline`,load:async()=>(await __webpack_require__.e(/* import() */ 3276).then(__webpack_require__.bind(__webpack_require__, 3276))).azure},tap:{about:`TAP 13`,load:async()=>(await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 294))).tap},badge:{about:`the verdict as an SVG image`,load:async()=>(await __webpack_require__.e(/* import() */ 4160).then(__webpack_require__.bind(__webpack_require__, 4160))).badge}};
+const kinds={text:{about:`the report for people`,load:async()=>(await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 316))).textReport},json:{about:`the result object`,load:async()=>(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then(e=>({toJson:e.r}))).toJson},ndjson:{about:`one line for each target, and one for the total`,load:async()=>(await __webpack_require__.e(/* import() */ 5787).then(__webpack_require__.bind(__webpack_require__, 5787))).ndjson},markdown:{about:`a page for a comment or a job summary, at most 60 kB`,load:async()=>(await __webpack_require__.e(/* import() */ 5842).then(__webpack_require__.bind(__webpack_require__, 5842))).markdown},sarif:{about:`SARIF 2.1.0, for code scanning`,load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(8370)]).then(__webpack_require__.bind(__webpack_require__, 8370))).sarif,hasRules:true},junit:{about:`JUnit XML, for test reports`,load:async()=>(await __webpack_require__.e(/* import() */ 9447).then(__webpack_require__.bind(__webpack_require__, 9447))).junit},codequality:{about:`GitLab Code Quality`,load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4553)]).then(__webpack_require__.bind(__webpack_require__, 4553))).codeQuality},github:{about:`annotations of a GitHub workflow`,load:async()=>(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then(e=>({githubReport:e.m}))).githubReport},azure:{about:`issues of an Azure pipeline`,load:async()=>(await __webpack_require__.e(/* import() */ 3276).then(__webpack_require__.bind(__webpack_require__, 3276))).azure},tap:{about:`TAP 13`,load:async()=>(await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 294))).tap},badge:{about:`the verdict as an SVG image`,load:async()=>(await __webpack_require__.e(/* import() */ 4160).then(__webpack_require__.bind(__webpack_require__, 4160))).badge}};
 function hasRules(e){return`hasRules`in kinds[e]}
 // src/checks/index.ts
-const registry=[{id:`asn`,...parameters[`asn`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn},{id:`changes`,...parameters[`changes`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9288), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(6265), __webpack_require__.e(2873), __webpack_require__.e(8180), __webpack_require__.e(5239), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes},{id:`dns`,...parameters[`dns`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then(e=>({dns:e.t}))).dns},{id:`email`,...parameters[`email`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(3700)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then(e=>({email:e.t}))).email},{id:`email-header`,...parameters[`email-header`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader},{id:`exposure`,...parameters[`exposure`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(9582)]).then(__webpack_require__.bind(__webpack_require__, 7502))).exposure},{id:`gate`,...parameters[`gate`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({gate:e.S}))).gate},{id:`golive`,...parameters[`golive`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then(e=>({golive:e.t}))).golive},{id:`history`,...parameters[`history`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history},{id:`http`,...parameters[`http`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({http:e.E}))).http},{id:`impersonation`,...parameters[`impersonation`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then(e=>({impersonation:e.t}))).impersonation},{id:`ip`,...parameters[`ip`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip},{id:`lookalike`,...parameters[`lookalike`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(4038)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then(e=>({lookalike:e.t}))).lookalike},{id:`owasp`,...parameters[`owasp`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then(e=>({owasp:e.t}))).owasp},{id:`phishing`,...parameters[`phishing`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(9743)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing},{id:`pivot`,...parameters[`pivot`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7499)]).then(__webpack_require__.bind(__webpack_require__, 7499))).pivot},{id:`port`,...parameters[`port`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744), __webpack_require__.e(5750)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then(e=>({port:e.t}))).port},{id:`pqc`,...parameters[`pqc`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4327), __webpack_require__.e(1835)]).then(__webpack_require__.bind(__webpack_require__, 4327)).then(e=>({pqc:e.t}))).pqc},{id:`propagation`,...parameters[`propagation`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(9666)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then(e=>({propagation:e.t}))).propagation},{id:`rdap`,...parameters[`rdap`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then(e=>({rdap:e.t}))).rdap},{id:`reverse-dns`,...parameters[`reverse-dns`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then(e=>({reverseDns:e.t}))).reverseDns},{id:`ssl`,...parameters[`ssl`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({ssl:e.K}))).ssl},{id:`subdomains`,...parameters[`subdomains`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then(e=>({subdomains:e.t}))).subdomains}];
-// src/core/template.ts
-const words={actual:{en:`measured value`,ko:`측정값`},address:{en:`address`,ko:`주소`},addresses:{en:`addresses`,ko:`주소 목록`},algorithm:{en:`algorithm`,ko:`알고리즘`},alias:{en:`CNAME target`,ko:`별칭 대상`},asked:{en:`number queried`,ko:`질의한 수`},at:{en:`place`,ko:`위치`},bits:{en:`bits`,ko:`비트 수`},by:{en:`records`,ko:`레코드`},chain:{en:`chain of names`,ko:`이름의 경로`},count:{en:`number`,ko:`개수`},date:{en:`date`,ko:`날짜`},days:{en:`days`,ko:`일수`},domain:{en:`domain`,ko:`도메인`},expected:{en:`expected value`,ko:`기대값`},expires:{en:`expiry time`,ko:`만료 시각`},first:{en:`value of the others`,ko:`다른 쪽의 값`},glue:{en:`glue addresses`,ko:`글루 주소`},grade:{en:`grade`,ko:`등급`},header:{en:`header`,ko:`헤더`},host:{en:`host`,ko:`호스트`},issuer:{en:`issuer`,ko:`발급 기관`},list:{en:`list`,ko:`목록`},mailbox:{en:`mailbox`,ko:`메일 주소`},name:{en:`name`,ko:`이름`},names:{en:`names`,ko:`이름 목록`},network:{en:`network`,ko:`네트워크`},newest:{en:`newest serial`,ko:`최신 일련번호`},octets:{en:`octets`,ko:`옥텟 수`},origin:{en:`origin`,ko:`오리진`},ours:{en:`our value`,ko:`자체 값`},own:{en:`own value`,ko:`자체 값`},parent:{en:`parent zone`,ko:`상위 존`},product:{en:`product`,ko:`제품`},protocol:{en:`protocol`,ko:`프로토콜`},reason:{en:`reason`,ko:`이유`},reasons:{en:`reasons`,ko:`이유`},resolver:{en:`resolver`,ko:`리졸버`},resolvers:{en:`resolvers`,ko:`리졸버 목록`},seconds:{en:`seconds`,ko:`초`},serial:{en:`serial`,ko:`일련번호`},server:{en:`server`,ko:`서버`},servers:{en:`servers`,ko:`서버 목록`},service:{en:`service`,ko:`서비스`},source:{en:`source`,ko:`출처`},sources:{en:`sources`,ko:`출처 목록`},status:{en:`status`,ko:`상태`},subject:{en:`subject`,ko:`대상`},suite:{en:`cipher suite`,ko:`암호 스위트`},tag:{en:`key tag`,ko:`키 태그`},target:{en:`target`,ko:`대상`},targetZone:{en:`zone of the target`,ko:`대상의 존`},theirs:{en:`their value`,ko:`상대 값`},total:{en:`total`,ko:`전체 수`},type:{en:`type`,ko:`유형`},types:{en:`types`,ko:`유형`},url:{en:`URL`,ko:`URL`},value:{en:`value`,ko:`값`},version:{en:`version`,ko:`버전`},wait:{en:`time`,ko:`시간`},what:{en:`details`,ko:`상세`},who:{en:`subject`,ko:`주체`},why:{en:`reason`,ko:`이유`},working:{en:`number working`,ko:`동작하는 수`},zone:{en:`zone`,ko:`존`}};
-const additions=new Set([`left`,`words`]);
-function placeholderWords(e,t){if(additions.has(e))return``;return`<${(Object.hasOwn(words,e)?words[e]:void 0)?.[t]??e.replaceAll(/(?<=[a-z])(?=[A-Z])/g,` `).toLowerCase()}>`}
-const hole=/\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function unfilled(e,t){return e.replace(hole,(e,n,r,i)=>{const a=t(n);if(r===void 0||i===void 0)return a;return r.endsWith(i)?`${a}(${r.slice(0,-i.length)})${i}`:`${a}${r}(${i})`})}
-function generalText({en:e,ko:t}){return{en:unfilled(e,e=>placeholderWords(e,`en`)),ko:unfilled(t,e=>placeholderWords(e,`ko`))}}
+const registry=[{id:`asn`,...parameters[`asn`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn},{id:`changes`,...parameters[`changes`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9288), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(6265), __webpack_require__.e(2873), __webpack_require__.e(8180), __webpack_require__.e(5239), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes},{id:`dns`,...parameters[`dns`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then(e=>({dns:e.t}))).dns},{id:`email`,...parameters[`email`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(3700)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then(e=>({email:e.t}))).email},{id:`email-header`,...parameters[`email-header`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader},{id:`exposure`,...parameters[`exposure`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(9582)]).then(__webpack_require__.bind(__webpack_require__, 7502))).exposure},{id:`gate`,...parameters[`gate`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({gate:e.S}))).gate},{id:`golive`,...parameters[`golive`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(2757)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then(e=>({golive:e.t}))).golive},{id:`history`,...parameters[`history`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history},{id:`http`,...parameters[`http`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({http:e.E}))).http},{id:`impersonation`,...parameters[`impersonation`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then(e=>({impersonation:e.t}))).impersonation},{id:`ip`,...parameters[`ip`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip},{id:`lookalike`,...parameters[`lookalike`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(4038)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then(e=>({lookalike:e.t}))).lookalike},{id:`owasp`,...parameters[`owasp`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then(e=>({owasp:e.t}))).owasp},{id:`phishing`,...parameters[`phishing`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(9743)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing},{id:`pivot`,...parameters[`pivot`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7499)]).then(__webpack_require__.bind(__webpack_require__, 7499))).pivot},{id:`port`,...parameters[`port`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744), __webpack_require__.e(5750)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then(e=>({port:e.t}))).port},{id:`pqc`,...parameters[`pqc`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4327), __webpack_require__.e(1835)]).then(__webpack_require__.bind(__webpack_require__, 4327)).then(e=>({pqc:e.t}))).pqc},{id:`propagation`,...parameters[`propagation`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(2873)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then(e=>({propagation:e.t}))).propagation},{id:`rdap`,...parameters[`rdap`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9037)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then(e=>({rdap:e.t}))).rdap},{id:`reverse-dns`,...parameters[`reverse-dns`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then(e=>({reverseDns:e.t}))).reverseDns},{id:`ssl`,...parameters[`ssl`],load:async()=>(await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then(e=>({ssl:e.W}))).ssl},{id:`subdomains`,...parameters[`subdomains`],load:async()=>(await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then(e=>({subdomains:e.t}))).subdomains}];
 // src/rules/demandable.ts
 const withoutTarget=new Set(registry.filter(({subject:e})=>e===void 0||e.value===`FILE`).map(({id:e})=>e));
 function isDemandable(e){return e!==`gate`&&!isAboutText(e)}

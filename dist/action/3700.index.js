@@ -35,7 +35,7 @@ function isOperatorDomain(e){return mailOperators.some(({domains:t})=>t.includes
 
 // src/probes/dns/public-address.ts
 const stranger=`1.0.0.1`;
-async function isPublicAddress({net:e},t){if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(t))return false;if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(t)===`public`)return true;const n=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(()=>e.addresses({host:t,port:53,namedBy:stranger}));return n.ok&&n.value.some(({isAllowed:e})=>e)}
+async function isPublicAddress({net:e},t){if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(t))return false;if((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(t)===`public`)return true;const n=await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(()=>e.addresses({host:t,port:53,namedBy:stranger}));return n.ok&&n.value.some(({isAllowed:e})=>e)}
 
 
 

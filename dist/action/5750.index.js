@@ -29,7 +29,7 @@ const longestEvidence=120;
 function providerOf(e,t){const n=edges.flatMap(t=>voteOfAddress(t,e));const r=[...n,...edges.flatMap(e=>voteOfHeaders(e,t??[]))];const i={kind:`unknown`,edge:null,votes:r};if((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(e)===`special`)return t===null?i:{kind:`own`,edge:null,votes:r};const a=edges.some(t=>publishesFor(t,e)&&r.some(e=>e.edge===t.id));if(n.length===0&&a)return i;const[o=null,s]=new Set((n.length>0?n:r).map(e=>e.edge));return o===null||s?i:{kind:`edge`,edge:o,votes:r}}
 function publishesFor({ranges:e},t){return e?.networks.some(e=>(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(t)===e.includes(`:`))??false}
 function voteOfAddress({id:e,ranges:t},n){const r=t?(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)(n,t.networks):null;if(!t||r===null)return[];return[{by:`address`,edge:e,evidence:r,source:t.source,asOf:t.asOf}]}
-function voteOfHeaders({id:e,marks:t},n){return t.flatMap(t=>{const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(n,t.header).find(e=>isMark(t,e));if(r===void 0)return[];return[{by:`header`,edge:e,evidence:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(`${t.header}: ${r}`,longestEvidence),source:null,asOf:null}]})}
+function voteOfHeaders({id:e,marks:t},n){return t.flatMap(t=>{const r=(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(n,t.header).find(e=>isMark(t,e));if(r===void 0)return[];return[{by:`header`,edge:e,evidence:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(`${t.header}: ${r}`,longestEvidence),source:null,asOf:null}]})}
 function isMark({value:e},t){return e?.test(t.trim())??true}
 
 

@@ -22,7 +22,7 @@ const worstLast=[`off`,`unknown`,`pass`,`waived`,`warn`,`fail`];
 function worseCheck(e,{first:t,second:n}){const r=n.measured.checks.find(({id:t})=>t===e.id);if(!r)return e;const i=ranksOf(e,t.judged);const a=ranksOf(r,n.judged);for(const[t,n]of a.entries()){const a=i[t]??0;if(n!==a)return n>a?r:e}return isWorse(r.actual,e.actual)?r:e}
 function ranksOf({id:e,status:t},n){const r=n.checks.find(t=>t.id===e);return[worstLast.indexOf(t),r?.baselineState?0:worstLast.indexOf(r?.status??t)]}
 function isWorse(e,t){if(e===null||t===null)return e!==null&&t===null;if(typeof e===`number`&&typeof t===`number`)return e<t;if(typeof e===`boolean`&&typeof t===`boolean`)return!e&&t;return _start_js__WEBPACK_IMPORTED_MODULE_0__.pr.indexOf(e)>_start_js__WEBPACK_IMPORTED_MODULE_0__.pr.indexOf(t)}
-function verdictOf(e,t,n){const r=[e.verdict,t.verdict];if(r.includes(`fail`))return`fail`;if(n.some(({status:e})=>e===`unknown`)||r.every(e=>e===`unknown`))return`unknown`;return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.w)(r.filter(e=>e!==`unknown`))}
+function verdictOf(e,t,n){const r=[e.verdict,t.verdict];if(r.includes(`fail`))return`fail`;if(n.some(({status:e})=>e===`unknown`)||r.every(e=>e===`unknown`))return`unknown`;return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.C)(r.filter(e=>e!==`unknown`))}
 function reasonOf(e,t,n){const r=verdictOf(e,t,n)===`unknown`||n.some(({status:e})=>e===`unknown`);const i=[e,t].find(({reason:e})=>e===`internal`);if(!i&&!r)return{};const{reason:a,message:o}=i??(e.reason?e:t);return{...a!==void 0&&{reason:a},...o!==void 0&&{message:o}}}
 function joined(e,t,n){const r=new Map(t.map(e=>[n(e),e]));const i=e.map(e=>{const t=r.get(n(e));return t?worsePlace(e,t):e});const a=new Set(e.map(n));return[...i,...t.filter(e=>!a.has(n(e)))]}
 function worse(e,t){return isWorse(t,e)?t:e}
@@ -44,7 +44,7 @@ const states={found:{said:{status:`fail`,actual:true},words:{en:`found`,ko:`발�
 function stateOf(e,t,{incompleteChecks:n=[]}){if(t)return`found`;return n.some(({check:t})=>e.startsWith(`${t}.`))?`open`:`gone`}
 function errorsIn({findings:e}){const t=e.filter(({level:e})=>e===`error`);return new Map(t.map(e=>[`${e.id} ${e.fingerprint}`,e]))}
 const mostListed=10;
-function toFinding({url:e},t,n){const r=unstableRule;const{severity:i,cause:a,action:o}=_start_js__WEBPACK_IMPORTED_MODULE_0__.vn.unstable;const s=[...t.slice(0,mostListed).map(({words:e})=>e[n]),...t.length>mostListed?[`…`]:[]].join(`; `);return{id:r,severity:i,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.aa)(a,{changes:s},n),action:o[n],fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.En)(r,e,void 0),level:`warn`}}
+function toFinding({url:e},t,n){const r=unstableRule;const{severity:i,cause:a,action:o}=_start_js__WEBPACK_IMPORTED_MODULE_0__._n.unstable;const s=[...t.slice(0,mostListed).map(({words:e})=>e[n]),...t.length>mostListed?[`…`]:[]].join(`; `);return{id:r,severity:i,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a,{changes:s},n),action:o[n],fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(r,e,void 0),level:`warn`}}
 
 
 

@@ -1,5 +1,5 @@
 import { ai as string, ei as object, vr as parseInput } from "./node-3.js";
-import { O as languages, b as printable } from "./node.js";
+import { P as languages, b as printable } from "./node.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as operations } from "./table2.js";
 import { t as cutToSize } from "./full-answer.js";

@@ -1,4 +1,4 @@
-import { o as usualExpiryDays } from "./gate-24.js";
+import { o as usualExpiryDays } from "./gate-23.js";
 import { Kr as int, Pr as _enum, Rr as array, ai as string, bi as NEVER, ei as object, ii as strictObject, ni as preprocess, ri as record, st as severities } from "./node-3.js";
 // server/monitoring/watches/alert-text.ts
 function daysIn(e){return partsOf(e,`,`).map(e=>/^\d{1,4}$/.test(e)?Number(e):e)}

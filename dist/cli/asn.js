@@ -3,12 +3,12 @@ import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialB
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
 import { n as number, r as string } from "./coerce.js";
 import { $r as number$1, Br as boolean, Cn as types, Ht as joinedText, Kr as int, L as packedWordsOf, O as compareKeys, Pr as _enum, R as networkClasses, Rr as array, ai as string$1, at as finder, bi as NEVER, ci as unknown, ei as object, ii as strictObject, it as defineProblems, rn as parseName, si as union } from "./node-3.js";
-import { O as languages, b as printable } from "./node.js";
+import { P as languages, b as printable } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { a as readJson, n as listOf, o as readContact, r as maybe, t as line$2 } from "./members.js";
 import { n as parseAddress } from "./domain.js";
-import { t as resolverWords } from "./resolver-words.js";
+import { n as resolverWords } from "./resolver-words.js";
 // src/data/networks/reserved-as-numbers.ts
 const reservedAsNumbers=[{first:0,last:0,en:`reserved, no network may use it`,ko:`예약됨(사용할 수 없음)`,reference:`RFC 7607`},{first:23456,last:23456,en:`AS_TRANS, a placeholder for 32-bit numbers`,ko:`AS_TRANS(32비트 번호를 대신하는 번호)`,reference:`RFC 6793`},{first:64496,last:64511,en:`for documentation and sample code`,ko:`문서와 예제용`,reference:`RFC 5398`},{first:64512,last:65534,en:`for private use`,ko:`사설용`,reference:`RFC 6996`},{first:65535,last:65535,en:`reserved, the last 16-bit number`,ko:`예약됨(16비트의 마지막 번호)`,reference:`RFC 7300`},{first:65536,last:65551,en:`for documentation and sample code`,ko:`문서와 예제용`,reference:`RFC 5398`},{first:65552,last:131071,en:`reserved by IANA`,ko:`IANA가 예약함`,reference:`IANA AS number registry`},{first:42e8,last:4294967294,en:`for private use`,ko:`사설용`,reference:`RFC 6996`},{first:4294967295,last:4294967295,en:`reserved, the last 32-bit number`,ko:`예약됨(32비트의 마지막 번호)`,reference:`RFC 7300`}];
 // src/formats/routing/as-number.ts

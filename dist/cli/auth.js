@@ -9,7 +9,7 @@ import { L as TableNode, M as ReferenceNode, P as ColumnNode, t as sql, v as Sel
 import { t as createAdapterFactory } from "./factory.js";
 import { r as PACKAGE_VERSION, t as oidcPlugin } from "./plugin.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
-import { d as guarded, i as hasSubject, r as forgetPending } from "./people.js";
+import { i as hasSubject, p as guarded, r as forgetPending } from "./people.js";
 import { i as post, r as noteStoreTrouble } from "./auth-context.js";
 import { d as lifetimes, f as passwordLength, i as email$1 } from "./fields.js";
 import { t as challengeCookie } from "./names.js";

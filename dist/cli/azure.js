@@ -1,7 +1,7 @@
 import { i as limited, n as annotationsOf } from "./annotations.js";
 import { t as harmless } from "./start-6.js";
 import { t as spotOf } from "./spot.js";
-import { $ as reportWords, B as titleOf, s as tallyOf } from "./gate-9.js";
+import { V as titleOf, et as reportWords, s as tallyOf } from "./gate-9.js";
 // src/report/kinds/azure.ts
 const azure=(e,t)=>[...e.targets.filter(({verdict:e})=>e===`pass`).map(e=>passLine(e,t.language)),...limited(annotationsOf(e,t.language,t.outcome),t.language).map(e=>e.kind===`notice`?plainLine(e):issue(e,t))].join(``);
 function passLine(e,t){return plainLine({title:`${reportWords.verdict.pass[t]} · ${harmless(titleOf(e),2200)}`,message:tallyOf(e,t)})}

@@ -1,6 +1,6 @@
-import { D as fill } from "./node.js";
+import { N as fill } from "./node.js";
 import { t as require_cjs } from "./cjs2.js";
-import { $ as reportWords } from "./gate-9.js";
+import { et as reportWords } from "./gate-9.js";
 import { n as toneText, t as toneOf } from "./tone.js";
 import { isIP } from "node:net";
 // server/pages/report/target.ts

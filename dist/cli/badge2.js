@@ -1,6 +1,6 @@
 import { _t as worst, pt as grades } from "./node-3.js";
 import { t as shield } from "./shield.js";
-import { $ as reportWords } from "./gate-9.js";
+import { et as reportWords } from "./gate-9.js";
 // src/report/kinds/badge.ts
 const colourOf={pass:`#1a7f37`,warn:`#8a6100`,fail:`#c62828`,unknown:`#6e4fa3`};
 const label=`portcullis`;

@@ -1,4 +1,4 @@
-import { T as failure, b as printable, k as maskUrls } from "./node.js";
+import { F as maskUrls, T as failure, b as printable } from "./node.js";
 import { $r as number, Br as boolean, Ci as readFile, Kr as int, Pr as _enum, Rr as array, Wr as discriminatedUnion, Zr as literal, ai as string, ii as strictObject, ri as record, si as union, ut as grade } from "./node-3.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";

@@ -1,11 +1,11 @@
 import { _ as batchedChecks, b as registry, d as exitCodes, g as worstExit, h as exitOfStatus, m as exitOfFailure, y as optionsFor } from "./start-7.js";
-import { C as Failure, D as fill, T as failure, b as printable, k as maskUrls, v as suggest } from "./node.js";
+import { C as Failure, F as maskUrls, N as fill, T as failure, b as printable, v as suggest } from "./node.js";
 import { At as readLanguage, Ca as randomUUID, Ei as whyNot, Ot as dataDirectory, ba as init__lazy_builtin_crypto, i as readGiven, n as readGivenAge, r as givenFlags, sr as environmentOnly, vr as parseInput, w as openNetworks, xr as shown } from "./node-3.js";
 import { P as readFailOn, s as readConcurrency, v as openRunner } from "./gate-10.js";
 import { t as mostInputs } from "./most-inputs.js";
 import { o as toRefusal, s as toSuccess } from "./start-5.js";
 import { n as workThrough, t as comesAgain } from "./work-through.js";
-import { F as toCsv, M as openCheckProgress, N as waitPrinter } from "./gate-9.js";
+import { I as toCsv, M as waitPrinter, j as openCheckProgress } from "./gate-9.js";
 import { t as readTargetLines } from "./target-lines.js";
 import { appendFileSync, existsSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";

@@ -1,7 +1,7 @@
-import { d as generalText } from "./gate-11.js";
+import { A as generalText } from "./node.js";
 import { pt as grades } from "./node-3.js";
-import { r as ranked } from "./gate-23.js";
-import { t as valueText } from "./gate-25.js";
+import { r as ranked } from "./gate-22.js";
+import { t as valueText } from "./gate-24.js";
 // src/core/changes/general.ts
 const seeFindings={en:`Run the check again and follow its findings.`,ko:`점검을 다시 실행하고 발견 사항의 조치를 따르십시오.`};
 function generalFields({id:e,words:t}){return{grade:{title:{en:`Grade`,ko:`등급`},severity:severityOfGrade,action:seeFindings},score:{title:{en:`Score`,ko:`점수`},severity:severityOfScore,action:seeFindings},finding:{title:{en:`Finding`,ko:`발견 사항`},severity:n=>severityIn(t,n?.slice(e.length+1).split(` `,1)[0]??``),action:seeFindings,appears:`worse`,disappears:`better`},measurement:{title:{en:`Measurement`,ko:`측정`},severity:`high`,action:{en:`Check that the target still exists and can be reached, or remove the watch.`,ko:`대상이 아직 있고 접속할 수 있는지 확인하거나 감시를 삭제하십시오.`}},availability:{title:{en:`Availability`,ko:`가용성`},severity:`high`,action:{en:`Check the server, its network and its DNS records. If you took the target down yourself, pause the watch.`,ko:`서버와 네트워크, DNS 레코드를 확인하십시오. 직접 내린 대상이면 감시를 일시 중지하십시오.`}},version:{title:{en:`Measured by a new version of the check`,ko:`새 버전의 점검으로 측정함`},severity:`info`,action:{en:`Look at the current result. A part of it is worse than before: the target changed, or the new version measures more.`,ko:`현재 결과를 확인하십시오. 이전보다 나빠진 부분이 있습니다. 대상이 바뀌었거나 새 버전이 더 많은 것을 측정합니다.`}}}}

@@ -1,5 +1,5 @@
-import { D as fill } from "./node.js";
-import { $ as reportWords, B as titleOf, L as required, R as thresholdText, _ as softeningOf, d as effectOfNotice, f as effectOfUnknown, h as isUnseen, l as effectOfCheck, m as findingEffectOf, u as effectOfFinding, z as statusLineOf } from "./gate-9.js";
+import { N as fill } from "./node.js";
+import { B as statusLineOf, R as required, V as titleOf, _ as softeningOf, d as effectOfNotice, et as reportWords, f as effectOfUnknown, h as isUnseen, l as effectOfCheck, m as findingEffectOf, u as effectOfFinding, z as thresholdText } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
 import { t as harmless } from "./start-6.js";
 // src/report/kinds/cases.ts

@@ -1,7 +1,7 @@
 import { At as readLanguage, Ci as readFile, Si as toVariable, _r as neededValue, ar as readSecret, i as readGiven, lt as plural, r as givenFlags, sr as environmentOnly, xr as shown } from "./node-3.js";
-import { D as fill, T as failure, w as describeFailure } from "./node.js";
+import { N as fill, T as failure, w as describeFailure } from "./node.js";
 import { i as toJson } from "./start-5.js";
-import { P as serverModules, X as pad, Z as widthOf } from "./gate-9.js";
+import { N as serverModules, Q as widthOf, Z as pad } from "./gate-9.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";

@@ -1,4 +1,4 @@
-import { v as fingerprint } from "./gate-11.js";
+import { g as fingerprint } from "./gate-11.js";
 import { t as harmless } from "./start-6.js";
 import { d as effectOfNotice } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";

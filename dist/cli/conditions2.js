@@ -1,4 +1,4 @@
-import { D as fill, O as languages, b as printable, w as describeFailure } from "./node.js";
+import { N as fill, P as languages, b as printable, w as describeFailure } from "./node.js";
 // src/gate/conditions.ts
 const searched=1048576;
 function limitFor(e){return e.some(({kind:e})=>e===`body`)?searched:0}

@@ -1,8 +1,8 @@
 import { T as failure, b as printable } from "./node.js";
 import { At as readLanguage, Ci as readFile, Ei as whyNot, _r as neededValue, i as readGiven, r as givenFlags, v as reportKinds, wi as tooLarge } from "./node-3.js";
 import { F as readOutcome } from "./gate-10.js";
-import { C as readKind, D as pipelineOf, E as fileIdentityOf, S as writeReports, j as standardInput, w as readPath, x as printProblems } from "./gate-9.js";
-import { y as gateResult } from "./gate-11.js";
+import { A as standardInput, C as writeReports, D as fileIdentityOf, O as pipelineOf, S as printProblems, T as readPath, w as readKind } from "./gate-9.js";
+import { _ as gateResult } from "./gate-11.js";
 import { n as pointerStep } from "./jsonc.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 // src/settings/output/result-file.ts

@@ -1,7 +1,7 @@
 import { i as readGiven, r as givenFlags, sr as environmentOnly } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
 import { y as optionsFor } from "./start-7.js";
-import { P as serverModules } from "./gate-9.js";
+import { N as serverModules } from "./gate-9.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 import { resolve } from "node:path";
 // src/settings/options/following.ts

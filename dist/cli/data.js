@@ -1,8 +1,8 @@
 import { At as readLanguage, C as keepPack, D as networksOf, E as networkPartIds, F as networkNames, I as placeOfNumber, K as gunzipSync, M as readIptoasn, N as readNetworks, Ot as dataDirectory, P as nameAt, S as fetchedFile, _r as neededValue, i as readGiven, j as readCountries, jt as readMeasuring, k as tableOf, lt as plural, qn as readAccess, r as givenFlags, sr as environmentOnly, x as currentPack } from "./node-3.js";
-import { D as fill, T as failure, w as describeFailure } from "./node.js";
+import { N as fill, T as failure, w as describeFailure } from "./node.js";
 import { Ln as targetOfText, Sn as valuesOf, bn as attempt } from "./gate-14.js";
 import { i as toJson } from "./start-5.js";
-import { A as widthOfReport, G as painter, Q as wrap, U as tableLines, k as wantsColour } from "./gate-9.js";
+import { $ as wrap, F as widthOfReport, K as painter, P as wantsColour, W as tableLines } from "./gate-9.js";
 import { t as openEngine } from "./gate-11.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 // src/networks/feeds.ts

@@ -1,8 +1,8 @@
-import { D as fill } from "./node.js";
+import { N as fill } from "./node.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
 import { E as gateMany } from "./gate-10.js";
 import { i as toJson } from "./start-5.js";
-import { A as widthOfReport, G as painter, a as prettyGate, k as wantsColour } from "./gate-9.js";
+import { F as widthOfReport, K as painter, P as wantsColour, a as prettyGate } from "./gate-9.js";
 import { d as exitCodes, f as exitOf, y as optionsFor } from "./start-7.js";
 import { At as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
 import { t as openEngine } from "./gate-11.js";

@@ -7,7 +7,8 @@ import { n as extendedErrors, t as ask } from "./lookup.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
-import { C as Failure, D as fill, T as failure, _ as nearest, b as printable, g as distance } from "./node.js";
+import { C as Failure, N as fill, T as failure, _ as nearest, b as printable, g as distance } from "./node.js";
+import { n as resolverWords, t as answerWords } from "./resolver-words.js";
 import { i as chooseDmarc, n as dmarcNameOf, r as below } from "./policy.js";
 import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtfulReasonIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubtful.js";
 import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema.js";
@@ -19,16 +20,15 @@ import { u as termNames, v as chooseSpf } from "./evaluate.js";
 import { t as translatedAmong } from "./translation.js";
 import { i as isForNetwork, t as writeMessage } from "./write-message.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";
-import { t as resolverWords } from "./resolver-words.js";
 import { t as durationText } from "./gate-15.js";
 import { t as dnsOperatorOf } from "./dns-operators.js";
-import { r as ranked } from "./gate-23.js";
-import { n as valuesText } from "./gate-25.js";
-import { t as withoutWww } from "./gate-22.js";
+import { r as ranked } from "./gate-22.js";
+import { n as valuesText } from "./gate-24.js";
+import { t as withoutWww } from "./gate-20.js";
 import { t as domainTarget } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 // src/probes/dns/undetermined.ts
-async function undeterminedReason(e,t,{host:n,reason:r}){const i=await ask(e,t,types.A);const a=`failure`in i?i.failure:null;if(a?.params[`servers`]!==void 0)return new Failure({...a,params:{...a.params,host:n}});return r===`TIMEOUT`||r===`timeout.run`?failure(`timeout.dns`,{host:n}):failure(`dns.failed`,{host:n,detail:r})}
+async function undeterminedReason(e,t,{host:n,reason:r}){const i=await ask(e,t,types.A);const a=`failure`in i?i.failure:null;if(a?.params[`servers`]!==void 0)return new Failure({...a,params:{...a.params,host:n}});return r===`TIMEOUT`||r===`timeout.run`?failure(`timeout.dns`,{host:n}):failure(`dns.failed`,{host:n,detail:answerWords(r)})}
 // src/checks/dns/zone/schema-listing.ts
 const listedTypes=[`A`,`AAAA`,`CNAME`,`MX`,`TXT`,`NS`,`SOA`,`CAA`,`DS`,`DNSKEY`,`HTTPS`,`SVCB`,`SRV`,`NAPTR`];
 const listing=canonicalAs(object({state:_enum([`found`,`absent`,`nxdomain`,`unknown`]).meta({description:`absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out`,ko:`absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음`}),reason:string().nullable().meta({description:`Why the state is unknown`,ko:`알 수 없었던 이유`}),ttl:int().nullable().meta({description:`TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver`,ko:`TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값`}),isAuthoritative:boolean().meta({description:`Whether the TTL comes from a name server of the zone`,ko:`TTL이 존에서 정한 값인지 여부`}),aliases:ordered(array(string()).readonly().meta({description:`The targets of the CNAME chain, in order`,ko:`CNAME 체인의 대상, 순서대로`})),values:array(string()).readonly().meta({description:`The record data in dig format; at most 64`,ko:`dig에서 출력하는 형식의 레코드 값. 최대 64개`}),total:int().meta({description:`Number of records`,ko:`레코드의 수`}),broken:int().meta({description:`Number of records whose data does not match their type; they are left out`,ko:`형식에 맞지 않아 뺀 레코드의 수`})}),({ttl:e,...t})=>t.isAuthoritative?{...t,ttl:e}:t);
@@ -462,7 +462,7 @@ function isKeptBack(e,t){const n=placesOf(e).filter(({state:e})=>e===`authoritat
 function isSound(e,t){const n=e?.rrsets.filter(e=>e.type===t)??[];return n.length>0&&n.every(({state:e,answer:t})=>t!==`unknown`&&sound.has(e))}
 const sound=new Set([`secure`,`insecure`,`island`]);
 function isWithoutIpv6(e){const t=placesOf(e).filter(({state:e})=>e===`authoritative`);return t.length>0&&t.every(({aaaa:e})=>e.works===false)}
-function untoldFinding(e){const{reason:t,extended:n,isResolverWorking:r}=e.existence;const i={reason:t??`?`,words:extendedWords(n)};const a={evidence:t??``};if(r!==true||!failing.has(t??``))return find(`resolver-unable`,i,a);const o=placesOf(e).some(e=>e.reason===`timeout.run`)||e.parent?.state===`unknown`;const s=placesOf(e).some(({state:e})=>e===`authoritative`);const c=e.security?.state===`bogus`||e.security?.rrsets.some(({state:e})=>e===`bogus`);if(o&&!s&&!c)return find(`resolver-unable`,i,a);if(!s||c)return find(`servfail`,i,a);return t===`SERVFAIL`&&listedTypes.every(t=>isSound(e.security,t))&&e.security&&sound.has(e.security.state)?find(`resolver-refuses-wrongly`,i,a):find(`resolver-fails`,i,a)}
+function untoldFinding(e){const{reason:t,extended:n,isResolverWorking:r}=e.existence;const i={reason:answerWords(t),words:extendedWords(n)};const a={evidence:t??``};if(r!==true||!failing.has(t??``))return find(`resolver-unable`,i,a);const o=placesOf(e).some(e=>e.reason===`timeout.run`)||e.parent?.state===`unknown`;const s=placesOf(e).some(({state:e})=>e===`authoritative`);const c=e.security?.state===`bogus`||e.security?.rrsets.some(({state:e})=>e===`bogus`);if(o&&!s&&!c)return find(`resolver-unable`,i,a);if(!s||c)return find(`servfail`,i,a);return t===`SERVFAIL`&&listedTypes.every(t=>isSound(e.security,t))&&e.security&&sound.has(e.security.state)?find(`resolver-refuses-wrongly`,i,a):find(`resolver-fails`,i,a)}
 const failing=new Set([`SERVFAIL`,`TIMEOUT`,`NO-SOA`]);
 function removedFindings({zone:e,parent:t,existence:n,authoritativeServers:r}){const i=e.isDomain&&t?.state===`undelegated`&&n.state!==`nxdomain`;const a=r.list.flatMap(e=>e.addresses);const o=a.length>0&&a.every(({isPublic:e})=>!e);if(!i||o)return[];const{reason:s}=t;const c={zone:e.name??``,parent:t.name??``,reason:stanceWords(s)};return[find(`domain-removed`,c,{subject:e.name??``,evidence:s??``})]}
 function zoneFindings(e){const{zone:t,parent:n,existence:r,authoritativeServers:i}=e;if(r.state===`nxdomain`)return[];if(t.name===null)return[find(`zone-unknown`,{reason:stanceWords(t.reason)},{evidence:t.reason??``})];const a=directOf(e);if((i.list.some(({addresses:e})=>e.length>0)||(n?.servers.length??0)>0)&&!a.works)return[find(`authorities-unreached`,{reason:stanceWords(a.reason)},{evidence:a.reason??``})];const o=t.isApex?e.parsed?.aliases.targets[0]:void 0;return[...o===void 0?[]:[find(`apex-alias`,{zone:t.name,target:o},{subject:t.name})],...parentFindings(e,t.name)]}
@@ -699,6 +699,6 @@ function tablesOf({parsed:e}){if(!e)return[];return[...srvTable(e.srv),...naptrT
 function srvTable({list:e}){if(e.length===0)return[];return[{columns:[{en:`SRV record`,ko:`SRV 레코드`},{en:`Priority`,ko:`우선순위`},{en:`Weight`,ko:`가중치`},{en:`Port`,ko:`포트`},{en:`Target is`,ko:`대상 상태`},{en:`Target`,ko:`대상`}],rows:e.map(({owner:e,priority:t,weight:n,port:r,target:i,state:a})=>{return[e,`${t}`,`${n}`,`${r}`,states[a],i]})}]}
 function naptrTable({list:e}){if(e.length===0)return[];return[{columns:[{en:`NAPTR order`,ko:`NAPTR 순서`},{en:`Preference`,ko:`선호도`},{en:`Flags`,ko:`플래그`},{en:`Service`,ko:`서비스`},{en:`Expression or replacement`,ko:`표현식 또는 대체 이름`}],rows:e.map(({order:e,preference:t,flags:n,services:r,regexp:i,replacement:a})=>{return[`${e}`,`${t}`,n||`–`,r||`–`,i||a]})}]}
 // src/checks/dns/index.ts
-const dns=defineCheck({id:`dns`,version:7,title:{en:`DNS records and zone health`,ko:`DNS 레코드와 존 상태`},about:{en:`Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems.`,ko:`이름의 레코드를 읽고, 존과 상위 존의 네임서버에 질의하고, DNSSEC을 검증하여 문제를 보고합니다.`},notes,input,subject:`query`,raw,cost:`standard`,ttl:60,words:words$1,target:({query:e})=>targetOfHost(e),collect,judge,fits:({name:e},{query:t})=>e===t,observe,tables:tablesOf,monitored});
+const dns=defineCheck({id:`dns`,version:8,title:{en:`DNS records and zone health`,ko:`DNS 레코드와 존 상태`},about:{en:`Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems.`,ko:`이름의 레코드를 읽고, 존과 상위 존의 네임서버에 질의하고, DNSSEC을 검증하여 문제를 보고합니다.`},notes,input,subject:`query`,raw,cost:`standard`,ttl:60,words:words$1,target:({query:e})=>targetOfHost(e),collect,judge,fits:({name:e},{query:t})=>e===t,observe,tables:tablesOf,monitored});
 
 export { dns as t };

@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { An as listTotal, Dn as scoreBounds, En as bandOf, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, Tn as assessScore, _n as fetchNamed, bn as attempt, dn as findPath, fn as readOrNull, hn as readExtensionValue, jn as canonicalAs, kn as descriptions, mn as isForHost, on as certificate, pn as isOver, un as leafProblems, vn as readPem, vt as decodeBody, wn as concludeScore, zn as defineCheck } from "./gate-14.js";
-import { t as withoutWww } from "./gate-22.js";
-import { C as Failure, D as fill, T as failure, b as printable } from "./node.js";
+import { t as withoutWww } from "./gate-20.js";
+import { C as Failure, N as fill, T as failure, b as printable, z as reasonWords } from "./node.js";
 import { $i as expectTag, $r as number, Bi as hashAlgorithms, Br as boolean, Cn as types, Fi as isSelfIssued, Ft as readListing, Ht as joinedText, Ii as nameForPeople, Ki as isSameDistinguishedName, Kr as int, Lt as reverseName, Mn as listingWeights, Nt as addressQuery, Pi as isIssuedBy, Pr as _enum, Pt as domainQuery, Qi as children, Rr as array, Sn as typeText, Vi as isCheckable, Zi as DerError, _a as createPublicKey, _n as upwards, aa as tags, ai as string, an as countLabels, at as finder, ba as init__lazy_builtin_crypto, bi as NEVER, cn as isWithin, ei as object, fn as nameOf, ga as createHash, ia as readWhole, ii as strictObject, it as defineProblems, jn as DnsError, ln as keyOf$2, ma as X509Certificate, mn as parentOf$1, na as readOid, on as isSameName, rn as parseName, un as labelsOf, zi as readSubjectKey } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
@@ -16,12 +16,12 @@ import { i as operatorsOf, r as operatorOf, t as isOperatorDomain } from "./oper
 import { t as textsOf$1 } from "./texts.js";
 import { i as colonList, n as dkimKeyProblems$1, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { _ as percentIn, f as listedDomain } from "./evaluate.js";
-import { t as resolverWords } from "./resolver-words.js";
-import { i as rowsIn, o as weightsIn, r as row, t as effectsOf } from "./gate-20.js";
-import { n as reasonWords } from "./gate-19.js";
-import { r as ranked$1 } from "./gate-23.js";
+import { t as isInconclusive } from "./gate-21.js";
+import { n as resolverWords } from "./resolver-words.js";
+import { i as rowsIn, o as weightsIn, r as row, t as effectsOf } from "./gate-18.js";
+import { r as ranked$1 } from "./gate-22.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
-import { t as withoutTokens } from "./gate-27.js";
+import { t as withoutTokens } from "./gate-28.js";
 import { isIP, isIPv4 } from "node:net";
 // src/checks/email/address/collect.ts
 async function namesOf(e,t){const{raw:n}=await e.use(reverseDns,{query:t});const{state:r,reason:i,ptrNames:a,ptrNamesTotal:o,forwardConfirmed:s}=n;return{state:r===`nodata`||r===`nxdomain`||i===`CNAME-LOOP`?`absent`:r,reason:i,names:a.map(({name:e})=>e.replace(/(?<=.)\.$/,``)),namesTotal:o,forwardConfirmed:s,isGeneric:a.length>0&&a.every(({generic:e})=>e!==null)}}
@@ -242,7 +242,7 @@ async function fetchPolicy(e,t){const n=plainText(t);const r=`https://${n}/.well
 function emptyPolicy(e){return{url:e,state:`unknown`,reason:null,status:null,mediaType:null,certificate:{state:`unknown`,reasons:[]},mode:null,maxAge:null,mx:[],mxTotal:0,faults:[],digest:null}}
 async function trustOf(e,t){const n=await attempt(()=>certificate(e,{host:t,port:443,namedBy:stranger}));if(!n.ok)return{state:`unknown`,reasons:[n.failure.reason]};const{trusted:r,reasons:i}=n.value.trust;const a=i.filter(e=>e.enforced).map(({id:e})=>e);if(r===false||a.length>0)return{state:`invalid`,reasons:a};return{state:r?`valid`:`unknown`,reasons:[]}}
 function refused(e,t=`invalid`){return{state:t,reason:e}}
-function judged(e,t){if(t===`invalid`)return refused(`certificate`);const{status:n}=e;if(n>=300&&n<400)return refused(`redirect`);if(n===404||n===410)return refused(`status`,`absent`);if(n>=500||n===429)return{state:`unknown`,reason:`status`};if(n!==200)return refused(`status`);if(e.truncated||e.body.length>largest)return refused(`too-large`);const r=Buffer.from(decodeBody(e.body,headerOf(e,`content-encoding`)??``)??[]);const i=parseStsPolicy(r.toString(`utf8`));const{mode:a,maxAge:o,mx:s}=i;const c={mode:a,maxAge:o,mx:s.slice(0,mostPatterns).map(shown$1),mxTotal:s.length,faults:i.faults.slice(0,mostFaults).map(({code:e,value:t})=>({code:e,value:shown$1(t)})),digest:createHash(`sha256`).update(r).digest(`hex`)};if(!i.isPolicy)return{...c,...refused(`grammar`,`absent`)};if(i.faults.length>0)return{...c,...refused(`grammar`)};if(t===`unknown`)return{...c,state:`unknown`,reason:`certificate`};return{...c,state:`found`,reason:null}}
+function judged(e,t){if(t===`invalid`)return refused(`certificate`);const{status:n}=e;if(n>=300&&n<400)return refused(`redirect`);if(n===404||n===410)return refused(`status`,`absent`);if(isInconclusive(n))return{state:`unknown`,reason:`status`};if(n!==200)return refused(`status`);if(e.truncated||e.body.length>largest)return refused(`too-large`);const r=Buffer.from(decodeBody(e.body,headerOf(e,`content-encoding`)??``)??[]);const i=parseStsPolicy(r.toString(`utf8`));const{mode:a,maxAge:o,mx:s}=i;const c={mode:a,maxAge:o,mx:s.slice(0,mostPatterns).map(shown$1),mxTotal:s.length,faults:i.faults.slice(0,mostFaults).map(({code:e,value:t})=>({code:e,value:shown$1(t)})),digest:createHash(`sha256`).update(r).digest(`hex`)};if(!i.isPolicy)return{...c,...refused(`grammar`,`absent`)};if(i.faults.length>0)return{...c,...refused(`grammar`)};if(t===`unknown`)return{...c,state:`unknown`,reason:`certificate`};return{...c,state:`found`,reason:null}}
 const mostFaults=8;
 const mostPatterns=100;
 function shown$1(e){return printable(e,253)}
@@ -730,6 +730,6 @@ const certificates={valid:{en:`valid`,ko:`유효`},invalid:{en:`invalid`,ko:`무
 function tablesOf({domain:e}){if(!e||e.mx.hosts.length===0)return[];return[{columns:[{en:`Mail server`,ko:`메일 서버`},{en:`Address`,ko:`주소`},{en:`Port 25`,ko:`25번 포트`},{en:`TLS`,ko:`TLS`},{en:`Cert.`,ko:`인증서`},{en:`PTR`,ko:`PTR`}],rows:e.mx.hosts.flatMap(t=>rowsOf(t,e))}]}
 function rowsOf({host:e,preference:t,addresses:n,answers:r},i){const a=`${t} ${e}`;if(n.length===0)return[[a,`–`,`–`,`–`,`–`,`–`]];return n.map(({address:t},n)=>{const o=r.find(e=>e.address===t);const s=i.starttls.hosts.find(t=>t.host===e)?.addresses.find(e=>e.address===t);const c=i.names.addresses.find(n=>n.host===e&&n.address===t);return[n===0?a:``,t,o?outcomes[o.outcome]:`–`,s?.protocol?.replace(/^TLSv/,``)??`–`,s?.protocol?certificates[s.certificate]:`–`,c?.names[0]??`–`]})}
 // src/checks/email/index.ts
-const email=defineCheck({id:`email`,version:5,title:{en:`E-mail authentication and deliverability`,ko:`이메일 인증과 도달률`},about:{en:`Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender.`,ko:`도메인의 메일 수신과 발신 설정을 점검합니다. MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI, 차단 목록을 0~100점으로 평가합니다. IP 주소는 메일을 보내는 주소로 평가합니다.`},input,subject:`query`,raw,cost:`heavy`,ttl:300,deadline:30,words:words$2,scoring,notes,tables:tablesOf,target:({query:e})=>targetOfHost(e),collect,judge,fits:(e,{query:t})=>e.query===t&&e.address!==null===isIP(t)>0,observe:({query:e,domain:t})=>t?.mx.kind===`found`?t.mx.hosts.map(({host:t})=>({target:withoutWww(e),kind:`dns:mx`,value:t})):[],monitored});
+const email=defineCheck({id:`email`,version:6,title:{en:`E-mail authentication and deliverability`,ko:`이메일 인증과 도달률`},about:{en:`Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender.`,ko:`도메인의 메일 수신과 발신 설정을 점검합니다. MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI, 차단 목록을 0~100점으로 평가합니다. IP 주소는 메일을 보내는 주소로 평가합니다.`},input,subject:`query`,raw,cost:`heavy`,ttl:300,deadline:30,words:words$2,scoring,notes,tables:tablesOf,target:({query:e})=>targetOfHost(e),collect,judge,fits:(e,{query:t})=>e.query===t&&e.address!==null===isIP(t)>0,observe:({query:e,domain:t})=>t?.mx.kind===`found`?t.mx.hosts.map(({host:t})=>({target:withoutWww(e),kind:`dns:mx`,value:t})):[],monitored});
 
 export { email as t };

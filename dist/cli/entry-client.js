@@ -1,5 +1,5 @@
 import { n as timeoutOf, r as usualWaiting, t as askServer } from "./ask2.js";
-import { C as Failure$1, O as languages, T as failure, l as shownText, p as parseMaxAge, r as calledOff, s as readServer, t as problems, v as suggest, w as describeFailure } from "./node.js";
+import { C as Failure$1, P as languages, T as failure, l as shownText, p as parseMaxAge, r as calledOff, s as readServer, t as problems, v as suggest, w as describeFailure } from "./node.js";
 import { a as unusableReply, i as sendOver, n as begin, o as wholeOf, r as longestBody, s as globalFetch, t as Failure } from "./node-4.js";
 import { a as parseMasked, i as pathOf, n as httpRequestOf, o as readReply, r as keyHeader, s as wrongInSuccess, t as freshHeader } from "./request.js";
 // src/client/options.ts

@@ -1,5 +1,5 @@
 import { n as measureWith } from "./node-1.js";
-import { t as ssl$1 } from "./gate-18.js";
+import { t as ssl$1 } from "./gate-12.js";
 import { t as engineWith } from "./engine-with.js";
 import { t as Failure } from "./node-4.js";
 // src/library/checks/ssl.ts

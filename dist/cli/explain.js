@@ -1,6 +1,7 @@
 import { b as registry } from "./start-7.js";
-import { f as placeholderWords, o as toRule, s as gateRules } from "./gate-11.js";
+import { j as placeholderWords } from "./node.js";
 import { On as weightsOf } from "./gate-14.js";
+import { o as toRule, s as gateRules } from "./gate-11.js";
 // src/rules/explain.ts
 async function explanations(e){const t=await Promise.all(registry.filter(({id:e})=>e!==`gate`).map(e=>e.load()));return[...[...gateRules()].map(([t,{severity:n,cause:r,action:i,verdict:a}])=>{return{id:t,severity:n,grading:[],...inWords({cause:r,action:i},e),verdict:a[e]}}),...t.flatMap(t=>problemsOf(t,e))]}
 function inWords(e,t){return toRule(e,t,e=>placeholderWords(e,t))}

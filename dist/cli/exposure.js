@@ -1,5 +1,5 @@
-import { Cn as concludeGrade, Fn as volatile, In as targetOfHost, Q as isTrustedByHandshake, Sn as valuesOf, X as readTags, bn as attempt, et as upgradedByHsts, kn as descriptions, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
-import { C as Failure, b as printable } from "./node.js";
+import { Cn as concludeGrade, Fn as volatile, G as isTrustedByHandshake, In as targetOfHost, Sn as valuesOf, bn as attempt, kn as descriptions, pt as readTags, q as upgradedByHsts, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
+import { C as Failure, b as printable, z as reasonWords } from "./node.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as areNamesKnown, o as operationalUses, s as operationalWordOf, t as subdomains } from "./subdomains.js";
@@ -244,7 +244,7 @@ function hostFindings(e){const{host:t,state:n,address:r}=e;if(n===`private`)retu
 const prefixes={open:`open`,login:`login`,unknown:`unclear`};
 function productFindings({host:e,url:t},{product:n,category:r,access:i,severity:a}){if(a===`info`)return[];const o={host:e,product:n,category:categoryWords[r]};return[find(`${prefixes[i]}-${a}`,o,{subject:`${e} ${n}`,evidence:t??``})]}
 function stagingFindings({host:e,category:t,purpose:n,url:r}){if(t!==`staging`)return[];return[find(n===`development`?`staging-open`:`hidden-open`,{host:e},{subject:e,evidence:r??``})]}
-function gapFindings({domain:e,names:t,hosts:n}){const r=n.filter(({state:e})=>e===`failed`).map(({host:e})=>e);const i=n.filter(({state:e})=>e===`out-of-time`).length;const a=n.length>i&&!n.some(({state:e})=>e===`answered`);const o=t.total-n.length;return[...t.certificates===`failed`?[find(`names-unknown`,{domain:e,reason:t.reason??`?`})]:[],...t.certificates===`partial`?[find(`names-partial`,{domain:e})]:[],...o>0?[find(`not-opened`,{domain:e,count:o,most:200})]:[],...a?[find(`none-answered`,{domain:e,count:n.length})]:[],...r.length>0&&!a?[find(`hosts-failed`,{count:r.length,names:listed(r)})]:[],...i>0?[find(`out-of-time`,{count:i})]:[]]}
+function gapFindings({domain:e,names:t,hosts:n}){const r=n.filter(({state:e})=>e===`failed`).map(({host:e})=>e);const i=n.filter(({state:e})=>e===`out-of-time`).length;const a=n.length>i&&!n.some(({state:e})=>e===`answered`);const o=t.total-n.length;return[...t.certificates===`failed`?[find(`names-unknown`,{domain:e,reason:reasonWords(t.reason)})]:[],...t.certificates===`partial`?[find(`names-partial`,{domain:e})]:[],...o>0?[find(`not-opened`,{domain:e,count:o,most:200})]:[],...a?[find(`none-answered`,{domain:e,count:n.length})]:[],...r.length>0&&!a?[find(`hosts-failed`,{count:r.length,names:listed(r)})]:[],...i>0?[find(`out-of-time`,{count:i})]:[]]}
 function listed(e){return[...e.slice(0,mostShown),...e.length>mostShown?[`…`]:[]].join(`, `)}
 function kpisOf({names:e,hosts:t}){const count=e=>t.filter(e).length;return[{id:`hosts`,value:e.total},{id:`answered`,value:count(({state:e})=>e===`answered`)},{id:`open`,value:count(shows(`open`))},{id:`login`,value:count(({access:e})=>e===`login`)},{id:`private`,value:count(({state:e})=>e===`private`)},{id:`unopened`,value:e.total-count(({state:e})=>e===`answered`)}]}
 function shows(e){return t=>t.matches.some(t=>t.access===e)}
@@ -261,6 +261,6 @@ function tablesOf({hosts:e}){const t=e.filter(({category:e})=>e!==null).toSorted
 function rankOf({category:e}){return e===null?exposureCategories.length:exposureCategories.indexOf(e)}
 // src/checks/exposure/index.ts
 const hour=3600;
-const exposure=defineCheck({id:`exposure`,version:8,title:{en:`Exposed pages`,ko:`노출된 페이지`},about:{en:`Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test.`,ko:`도메인의 알려진 호스트를 한 번씩 열어 누구나 접근할 수 있는 도구, 목록, 관리 화면, 로그인을 확인합니다. 소유하고 있거나 점검 허가를 받은 도메인만 점검하십시오.`},notes,input,subject:`domain`,raw,cost:`heavy`,ttl:hour,lasts:({truncated:e})=>e?0:hour,deadline:90,words,target:({domain:e})=>targetOfHost(e),collect,judge,fits:(e,{domain:t})=>e.domain===t,tables:tablesOf,monitored});
+const exposure=defineCheck({id:`exposure`,version:9,title:{en:`Exposed pages`,ko:`노출된 페이지`},about:{en:`Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test.`,ko:`도메인의 알려진 호스트를 한 번씩 열어 누구나 접근할 수 있는 도구, 목록, 관리 화면, 로그인을 확인합니다. 소유하고 있거나 점검 허가를 받은 도메인만 점검하십시오.`},notes,input,subject:`domain`,raw,cost:`heavy`,ttl:hour,lasts:({truncated:e})=>e?0:hour,deadline:90,words,target:({domain:e})=>targetOfHost(e),collect,judge,fits:(e,{domain:t})=>e.domain===t,tables:tablesOf,monitored});
 
 export { pageOf as a, ruleProblem as i, exposureDataOf as n, exposureCategories as o, compileRules as r, exposure as t };

@@ -1,5 +1,5 @@
 import { t as harmless } from "./start-6.js";
-import { Y as cut, Z as widthOf } from "./gate-9.js";
+import { Q as widthOf, X as cut } from "./gate-9.js";
 // server/pages/pictures/fit.ts
 const sizes={usual:12,small:11};
 const column=.62;

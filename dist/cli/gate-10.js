@@ -1,8 +1,8 @@
-import { C as Failure, D as fill, O as languages, T as failure, _ as nearest, b as printable, k as maskUrls, n as version, v as suggest, w as describeFailure } from "./node.js";
+import { C as Failure, F as maskUrls, N as fill, P as languages, T as failure, _ as nearest, b as printable, n as version, v as suggest, w as describeFailure } from "./node.js";
 import { Ci as readFile, Ct as openResultMemory, Da as readHeaders, Ei as whyNot, J as openLocal, K as gunzipSync, Xn as hostOf, Y as maskAll, er as parseUrl, i as readGiven, jt as readMeasuring, qn as readAccess, t as openRemote, vr as parseInput, wi as tooLarge, xr as shown, zn as readRemote } from "./node-3.js";
 import { bn as attempt } from "./gate-14.js";
 import { C as failOns, S as usualFailOn, T as onErrors } from "./start-7.js";
-import { b as input, m as answerFailure, p as gate } from "./gate-11.js";
+import { d as gate, f as answerFailure, v as input } from "./gate-11.js";
 import { o as withLanguage } from "./start-6.js";
 import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";

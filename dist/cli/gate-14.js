@@ -1,5 +1,5 @@
 import { n as __esmMin, o as __toESM, r as __exportAll } from "./rolldown-runtime.js";
-import { C as Failure, T as failure, b as printable, j as failures } from "./node.js";
+import { B as failures, C as Failure, T as failure, b as printable } from "./node.js";
 import { $i as expectTag, $r as number, Ai as equipped, Bi as hashAlgorithms, Br as boolean, Ca as randomUUID, Di as accessFor, Dr as ZodLiteral, Er as ZodISODateTime, Fi as isSelfIssued, Fn as publicResolvers, Fr as _instanceof, Gi as canonicalName, Gn as within, Hi as isSignedBy, Hn as reach, In as serverOf, Ji as oids, Ki as isSameDistinguishedName, Kr as int, Mi as contextFor, Ni as openTrustStore, Nr as ZodTuple, Oi as bearsName, Pi as isIssuedBy, Pn as defaultDns, Pr as _enum, Qi as children, Ri as readCertificate, Rr as array, Sr as ZodArray, Tr as ZodISODate, Ui as readSigned, V as _lazy_builtin_zlib_default, Vi as isCheckable, Vr as codec, Wi as canonicalAttributes, Wn as toNetwork, Xi as readPointName, Xn as hostOf$1, Yn as bracketed, Zi as DerError, Zr as literal, aa as tags$1, ai as string, ba as init__lazy_builtin_crypto, da as TLSSocket, fa as connect$2, ga as createHash, gi as _isoDateTime, gt as observedOf, hi as _isoDate, ht as meets, ia as readWhole, ii as strictObject, ji as isTrustedFor, jr as ZodRecord, ki as contextWith, kr as ZodObject, ma as X509Certificate, na as readOid, nr as portOf, oa as toBuffer, oi as tuple, ot as interpret, qi as nameAttributes, ra as readTime, ri as record, si as union, st as severities, ta as readElement, ua as clientsOf, vi as registry, vr as parseInput, wr as ZodDiscriminatedUnion, zr as base64 } from "./node-3.js";
 import { a as isOurLimit, t as busy } from "./start.js";
 import { connect, isIP } from "node:net";
@@ -488,11 +488,6 @@ function visit(e,t,n={}){return e.once(`visit ${t}`,async()=>get$1(e,await begun
 function begunAt(e,t){return begin(e,t,`${t}/`)}
 function begin(e,t,n){return e.once(`begun ${Buffer.from(t).toString(`base64url`)}`,()=>Promise.resolve(n))}
 function get$1(e,t,n){return e.once(`get ${t}`,()=>e.net.http({url:t,limit:limitIn(e),...n}))}
-// src/data/http/pages/challenges.ts
-const challenges=[{header:`cf-mitigated`,values:[`challenge`],service:`Cloudflare`},{header:`x-amzn-waf-action`,values:[`challenge`,`captcha`],service:`AWS WAF`},{header:`x-vercel-mitigated`,values:[`challenge`],service:`Vercel`},{header:`sg-captcha`,values:[`challenge`],service:`SiteGround`},{header:`ngrok-error-code`,values:[`err_ngrok_6024`],service:`ngrok`}];
-const held=[401,403,405,418,428,429,503];
-const any=[200,202,307,...held];
-const challengePages=[{service:`Cloudflare`,statuses:held,page:/<title>just a moment\.\.\.<\/title>.{0,12000}(?:\/cdn-cgi\/challenge-platform\/|_cf_chl_opt)/},{service:`Vercel`,statuses:held,page:/<title>vercel security checkpoint<\/title>/},{service:`DataDome`,statuses:any,page:/<script[^>]*>var dd ?= ?\{[^<]{0,2000}captcha-delivery\.com/},{service:`DataDome`,statuses:held,header:{name:`x-datadome`},page:/captcha-delivery\.com/},{service:`HUMAN`,statuses:held,page:/window\._pxappid ?=.{0,12000}(?:px-captcha|captcha\.js)/},{service:`Imperva`,statuses:any,page:/<head>.{0,400}<script[^>]{0,200} src="\/_incapsula_resource\?swjiylwa=[^>]{0,400}><\/script> ?(?:<\/head> ?)?<body> ?<\/body> ?<\/html>$/},{service:`Imperva`,statuses:any,page:/<title>pardon our interruption<\/title>/},{service:`Akamai`,statuses:any,page:/<div id="sec-(?:if|bc)-cpt-container"/},{service:`Radware`,statuses:any,page:/<title>radware captcha page<\/title>/},{service:`AWS WAF`,statuses:[202,405],page:/window\.gokuprops ?=/},{service:`Sucuri`,statuses:any,page:/<title>you are being redirected\.\.\.<\/title>.{0,4000}sucuri_cloudproxy_js/},{service:`Anubis`,statuses:any,page:/<script id="anubis_challenge" type="application\/json">/},{service:`go-away`,statuses:any,page:/<link rel="stylesheet" href="\/\.well-known\/\.git\.gammaspectra\.live\/git\/go-away\//},{service:`DDoS-Guard`,statuses:held,page:/<title>ddos-guard<\/title>/},{service:`Kasada`,statuses:[429],header:{name:`x-kpsdk-ct`}}];
 // src/formats/http/content-coding.ts
 const{constants}=_lazy_builtin_zlib_default;
 const largest=4194304;
@@ -510,6 +505,11 @@ function undoBeginning(e,t){const n=Math.max(1,e.length>>10);let[r,i]=[0,e.lengt
 const beginning=256;
 function isUndecodable(e,t){if(e.length===0||!isRead(t))return false;return decodePage(e.subarray(0,beginning),t)===null}
 function isRead(e){const t=codingsOf(e);return t.length<=mostCodings&&t.every(e=>e!==`identity`&&Object.hasOwn(codings,e))}
+// src/data/http/pages/challenges.ts
+const challenges=[{header:`cf-mitigated`,values:[`challenge`],service:`Cloudflare`},{header:`x-amzn-waf-action`,values:[`challenge`,`captcha`],service:`AWS WAF`},{header:`x-vercel-mitigated`,values:[`challenge`],service:`Vercel`},{header:`sg-captcha`,values:[`challenge`],service:`SiteGround`},{header:`ngrok-error-code`,values:[`err_ngrok_6024`],service:`ngrok`}];
+const held=[401,403,405,418,428,429,503];
+const any=[200,202,307,...held];
+const challengePages=[{service:`Cloudflare`,statuses:held,page:/<title>just a moment\.\.\.<\/title>.{0,12000}(?:\/cdn-cgi\/challenge-platform\/|_cf_chl_opt)/},{service:`Vercel`,statuses:held,page:/<title>vercel security checkpoint<\/title>/},{service:`DataDome`,statuses:any,page:/<script[^>]*>var dd ?= ?\{[^<]{0,2000}captcha-delivery\.com/},{service:`DataDome`,statuses:held,header:{name:`x-datadome`},page:/captcha-delivery\.com/},{service:`HUMAN`,statuses:held,page:/window\._pxappid ?=.{0,12000}(?:px-captcha|captcha\.js)/},{service:`Imperva`,statuses:any,page:/<head>.{0,400}<script[^>]{0,200} src="\/_incapsula_resource\?swjiylwa=[^>]{0,400}><\/script> ?(?:<\/head> ?)?<body> ?<\/body> ?<\/html>$/},{service:`Imperva`,statuses:any,page:/<title>pardon our interruption<\/title>/},{service:`Akamai`,statuses:any,page:/<div id="sec-(?:if|bc)-cpt-container"/},{service:`Radware`,statuses:any,page:/<title>radware captcha page<\/title>/},{service:`AWS WAF`,statuses:[202,405],page:/window\.gokuprops ?=/},{service:`Sucuri`,statuses:any,page:/<title>you are being redirected\.\.\.<\/title>.{0,4000}sucuri_cloudproxy_js/},{service:`Anubis`,statuses:any,page:/<script id="anubis_challenge" type="application\/json">/},{service:`go-away`,statuses:any,page:/<link rel="stylesheet" href="\/\.well-known\/\.git\.gammaspectra\.live\/git\/go-away\//},{service:`DDoS-Guard`,statuses:held,page:/<title>ddos-guard<\/title>/},{service:`Kasada`,statuses:[429],header:{name:`x-kpsdk-ct`}}];
 // src/formats/html/text.ts
 const marks$1=[[[239,187,191],`utf-8`],[[254,255],`utf-16be`],[[255,254],`utf-16le`]];
 const declared=/charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
@@ -524,52 +524,6 @@ function normalized({headers:e,body:t}){return textOfHtml((decodePage(t,valuesOf
 function characterOf$1(e,t){return t<32||t>1114111||t===60||t===62?e:String.fromCodePoint(t)}
 // src/probes/page/challenge.ts
 function challengeIn(e){return challenges.find(({header:t,values:n})=>valuesOf(e.headers,t).some(e=>n.includes(e.trim().toLowerCase())))?.service??serviceIn(e,challengePages)}
-// src/core/net/starttls.ts
-const starttlsProtocols=[`smtp`,`imap`,`pop3`,`ftp`,`postgres`];
-const starttlsNames={smtp:`SMTP`,imap:`IMAP`,pop3:`POP3`,ftp:`FTP`,postgres:`PostgreSQL`};
-const implicitPorts={465:`smtp`,993:`imap`,995:`pop3`,990:`ftp`};
-const starttlsPorts={25:`smtp`,587:`smtp`,143:`imap`,110:`pop3`,21:`ftp`,5432:`postgres`};
-// src/core/net/net.ts
-const addressByProxy=`(proxy)`;
-const keyKinds=[`RSA`,`ECDSA`,`EdDSA`];
-const oddityKinds=[`nul-byte`,`space-before-colon`,`status-line`];
-const bannerLimits={bytes:1024,patience:300};
-// src/formats/http/cookie-flags.ts
-const dropReasons=[`prefix`,`same-site`];
-function flagsOf(e){const{name:t,isSecure:n,isHttpOnly:r,sameSite:i}=e;return{name:t,secure:n,httpOnly:r,sameSite:i,rejectedReason:dropReason(e)}}
-function dropReason(e){if(breaksPrefix(e))return`prefix`;return e.sameSite===`none`&&!e.isSecure?`same-site`:null}
-function breaksPrefix({name:e,isSecure:t,isHttpOnly:n,domain:r,path:i}){const a=/^__(?:secure|http|host-http|host)-/i.exec(e)?.[0].toLowerCase();if(a===void 0)return false;const o=r===null&&i===`/`;return!t||a.includes(`http`)&&!n||a.startsWith(`__host`)&&!o}
-// src/formats/http/cookie-date.ts
-const delimiters=/[\t -/;-@[-`{-~]+/;
-const shapes={time:/^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,day:/^(?<day>\d{1,2})(?!\d)/,month:/^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,year:/^(?<year>\d{2,4})(?!\d)/};
-const kinds=[`time`,`day`,`month`,`year`];
-const months=[`jan`,`feb`,`mar`,`apr`,`may`,`jun`,`jul`,`aug`,`sep`,`oct`,`nov`,`dec`];
-const longest$2=1024;
-function parseCookieDate(e){const t={};const n=new Set(kinds);for(const r of e.slice(0,longest$2).split(delimiters)){const e=kinds.find(e=>n.has(e)&&shapes[e].test(r));if(e===void 0)continue;n.delete(e);Object.assign(t,shapes[e].exec(r)?.groups)}return n.size>0?null:timeOf(t)}
-function timeOf(e){const number=t=>Number(e[t]);const[t,n,r,i]=[number(`hour`),number(`minute`),number(`second`),number(`day`)];const a=months.indexOf((e[`month`]??``).toLowerCase());const o=fullYear(number(`year`));if(o<1601||t>23||n>59||r>59)return null;const s=new Date(Date.UTC(o,a,i,t,n,r));return s.getUTCDate()===i?s.getTime():null}
-function fullYear(e){if(e>=70&&e<=99)return e+1900;return e<=69?e+2e3:e}
-// src/formats/http/set-cookie.ts
-const longestPair=4096;
-const longestAttribute=1024;
-const control=/[\x00-\x08\x0a-\x1f\x7f]/;
-const sameSites=[`strict`,`lax`,`none`];
-function parseSetCookie(e,t){if(control.test(e))return null;const[n=``,...r]=e.split(`;`);const i=n.indexOf(`=`);const a=n.slice(0,Math.max(i,0)).trim();const o=n.slice(i+1).trim();if(a===``&&o===``||a.length+o.length>longestPair)return null;const s=r.map(toAttribute).filter(([,e])=>e.length<=longestAttribute);const c=new Map(s);const l=c.get(`domain`)?.replace(/^\./,``).toLowerCase()??``;const u=c.get(`path`);return{name:a,value:o,domain:l===``?null:l,path:u?.startsWith(`/`)?u:null,isSecure:c.has(`secure`),isHttpOnly:c.has(`httponly`),sameSite:sameSites.find(e=>e===c.get(`samesite`)?.toLowerCase())??null,isExpired:isPast(s,t)}}
-function toAttribute(e){const t=e.indexOf(`=`);if(t<0)return[e.trim().toLowerCase(),``];return[e.slice(0,t).trim().toLowerCase(),e.slice(t+1).trim()]}
-function isPast(e,t){const all=t=>e.flatMap(([e,n])=>e===t?[n]:[]);const n=all(`max-age`).findLast(e=>/^-?\d+$/.test(e));if(n!==void 0)return Number(n)<=0;const r=all(`expires`).map(parseCookieDate).findLast(e=>e!==null);return r!==void 0&&r<=t.getTime()}
-// src/probes/page/cookies.ts
-const mostCookies=50;
-function openJar(){const e=new Map;return{keep(t,n,r){for(const i of valuesOf(n,`set-cookie`).slice(0,mostCookies)){const n=parseSetCookie(i,r);const a=n&&identityOf(t,n);if(!n||a===null||flagsOf(n).rejectedReason!==null)continue;const o=n.path??defaultPath(t);e.delete(a);if(!n.isExpired&&e.size<mostCookies)e.set(a,{...n,path:o,host:t.hostname})}},header(t){return[...e.values()].filter(e=>goesTo(t,e)).map(({name:e,value:t})=>e===``?t:`${e}=${t}`).join(`; `)}}}
-function identityOf(e,t){if(!mayBeSetBy(e,t))return null;return`${t.domain??`=${e.hostname}`} ${t.path??defaultPath(e)} ${t.name}`}
-function mayBeSetBy({protocol:e,hostname:t},{domain:n,isSecure:r}){if(r&&e!==`https:`)return false;return n===null||isInCookieDomain(t,n)}
-function defaultPath({pathname:e}){const t=e.lastIndexOf(`/`);return t<=0?`/`:e.slice(0,t)}
-function isBelow(e,t){if(e===t)return true;return e.startsWith(t.endsWith(`/`)?t:`${t}/`)}
-function goesTo(e,{host:t,domain:n,path:r,isSecure:i}){if(i&&e.protocol!==`https:`)return false;if(!isBelow(e.pathname,r))return false;return n===null?e.hostname===t:isInCookieDomain(e.hostname,n)}
-function isInCookieDomain(e,t){return e===t||e.endsWith(`.${t}`)}
-// src/probes/page/hsts-upgrade.ts
-function trustIn(e){return async({request:{url:t,namedBy:n}})=>{return(await identityAt(e,t,n===void 0?{}:{namedBy:n}))?.problems.length===0}}
-async function isTrustedByHandshake({request:e,reply:{handshake:t}}){const[n]=t?.chain??[];if(!n||t?.trustError!==null||t.lenient)return false;const r=readOrNull(n);return r!==null&&isForHost(r,hostOf$1(new URL(e.url)))}
-async function upgradedByHsts(e,t,n){const r=new URL(e);const i=hostOf$1(r);if(r.protocol!==`http:`||isIP(i)!==0)return null;if(preloadedSuffix(i)!==null)return overHttps(r);const a=new Set;for(const e of t.toReversed()){const t=new URL(e.request.url);const o=hostOf$1(t);if(t.protocol!==`https:`||a.has(o)||!isInCookieDomain(i,o))continue;const{headers:s,version:c}=e.reply;const l=hstsIn(valuesOf(s,`strict-transport-security`),c===`2`);if(!l||!await n(e))continue;a.add(o);if(coversHost(o,l,i))return overHttps(r)}return null}
-function overHttps(e){const t=new URL(e);t.protocol=`https:`;return t.href}
 // src/formats/html/foreign.ts
 const deepest=512;
 const outside={name:``,space:`html`,point:null};
@@ -621,16 +575,16 @@ function opensBody({kind:e,name:t},n){if(e===`end`)return bodyEnds.has(t);if(n&&
 function note({attributes:e},t,n){const r=e.get(`content`)?.slice(0,longestContent)??``;const i=e.get(`name`)?.toLowerCase();if(r===``)return;if(i===`referrer`&&t.referrer.length<mostPolicies)t.referrer.push(r.slice(0,100));if(n)return;if(e.get(`http-equiv`)?.toLowerCase()===`content-security-policy`&&t.csp.length<mostPolicies)t.csp.push(r);if(i===`generator`&&!t.generators.includes(r.slice(0,200))&&t.generators.length<mostPolicies)t.generators.push(r.slice(0,200))}
 // src/formats/html/refresh.ts
 const most=64;
-const longest$1=4096;
+const longest$2=4096;
 const writtenRefresh=/http-equiv[\t\n\f\r ]*=[\t\n\f\r ]*["']?(?:refresh|[a-z]{0,6}&)/i;
-function readMetaRefreshes(e){if(!writtenRefresh.test(e))return[];const t=[];let n=0;let r=null;let i=false;let a=true;for(const o of readTags(e,{most:mostTags})){const{kind:e,name:s,attributes:c}=o;i||=n===0&&opensBody(o,false);a&&=!(i&&forbidsFrameset(o));if(o.isForeign)continue;if(s===`template`)n=Math.max(0,n+(e===`start`?1:-1));if(n>0||e===`end`)continue;if(s===`frameset`&&a)break;if(s===`base`)r??=c.get(`href`)?.slice(0,longest$1)??null;const l=s===`meta`?c.get(`content`):void 0;if(l===void 0||c.get(`http-equiv`)?.toLowerCase()!==`refresh`)continue;t.push({content:l.slice(0,longest$1),base:r});if(t.length===most)break}return t}
+function readMetaRefreshes(e){if(!writtenRefresh.test(e))return[];const t=[];let n=0;let r=null;let i=false;let a=true;for(const o of readTags(e,{most:mostTags})){const{kind:e,name:s,attributes:c}=o;i||=n===0&&opensBody(o,false);a&&=!(i&&forbidsFrameset(o));if(o.isForeign)continue;if(s===`template`)n=Math.max(0,n+(e===`start`?1:-1));if(n>0||e===`end`)continue;if(s===`frameset`&&a)break;if(s===`base`)r??=c.get(`href`)?.slice(0,longest$2)??null;const l=s===`meta`?c.get(`content`):void 0;if(l===void 0||c.get(`http-equiv`)?.toLowerCase()!==`refresh`)continue;t.push({content:l.slice(0,longest$2),base:r});if(t.length===most)break}return t}
 const framesetEnders=new Set(`applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp`.split(` `));
 function forbidsFrameset({kind:e,name:t,attributes:n,isForeign:r}){if(e===`text`)return true;if(e===`end`)return t===`br`;if(r||t===`input`&&n.get(`type`)?.toLowerCase()===`hidden`)return false;return framesetEnders.has(t)}
 // src/formats/http/refresh.ts
-const longest=4096;
+const longest$1=4096;
 const value=/^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
 const prefix=/^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
-function readRefresh(e){const t=value.exec(e.slice(0,longest))?.groups;if(!t)return null;const n=unquoted((t[`rest`]??``).replace(prefix,``));return{delay:Number(t[`delay`]??0),target:n===``?null:n}}
+function readRefresh(e){const t=value.exec(e.slice(0,longest$1))?.groups;if(!t)return null;const n=unquoted((t[`rest`]??``).replace(prefix,``));return{delay:Number(t[`delay`]??0),target:n===``?null:n}}
 function unquoted(e){const[t=``]=e;if(t!==`"`&&t!==`'`)return e;const n=e.indexOf(t,1);return e.slice(1,n<0?e.length:n)}
 // src/probes/page/refreshes.ts
 const soonest=1;
@@ -644,6 +598,52 @@ function isSaved({headers:e}){return valuesOf(e,`content-disposition`).some(e=>/
 function isSandboxed({headers:e}){return parseCspList(valuesOf(e,`content-security-policy`)).some(({directives:e})=>{const t=e.get(`sandbox`);return t!==void 0&&!t.some(e=>e.toLowerCase()===`allow-scripts`)})}
 function latin1Of(e,t){return t===`header`?e:Buffer.from(e).toString(`latin1`)}
 function withoutFragment(e){return e.split(`#`,1)[0]??e}
+// src/core/net/starttls.ts
+const starttlsProtocols=[`smtp`,`imap`,`pop3`,`ftp`,`postgres`];
+const starttlsNames={smtp:`SMTP`,imap:`IMAP`,pop3:`POP3`,ftp:`FTP`,postgres:`PostgreSQL`};
+const implicitPorts={465:`smtp`,993:`imap`,995:`pop3`,990:`ftp`};
+const starttlsPorts={25:`smtp`,587:`smtp`,143:`imap`,110:`pop3`,21:`ftp`,5432:`postgres`};
+// src/core/net/net.ts
+const addressByProxy=`(proxy)`;
+const keyKinds=[`RSA`,`ECDSA`,`EdDSA`];
+const oddityKinds=[`nul-byte`,`space-before-colon`,`status-line`];
+const bannerLimits={bytes:1024,patience:300};
+// src/formats/http/cookie-flags.ts
+const dropReasons=[`prefix`,`same-site`];
+function flagsOf(e){const{name:t,isSecure:n,isHttpOnly:r,sameSite:i}=e;return{name:t,secure:n,httpOnly:r,sameSite:i,rejectedReason:dropReason(e)}}
+function dropReason(e){if(breaksPrefix(e))return`prefix`;return e.sameSite===`none`&&!e.isSecure?`same-site`:null}
+function breaksPrefix({name:e,isSecure:t,isHttpOnly:n,domain:r,path:i}){const a=/^__(?:secure|http|host-http|host)-/i.exec(e)?.[0].toLowerCase();if(a===void 0)return false;const o=r===null&&i===`/`;return!t||a.includes(`http`)&&!n||a.startsWith(`__host`)&&!o}
+// src/formats/http/cookie-date.ts
+const delimiters=/[\t -/;-@[-`{-~]+/;
+const shapes={time:/^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,day:/^(?<day>\d{1,2})(?!\d)/,month:/^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,year:/^(?<year>\d{2,4})(?!\d)/};
+const kinds=[`time`,`day`,`month`,`year`];
+const months=[`jan`,`feb`,`mar`,`apr`,`may`,`jun`,`jul`,`aug`,`sep`,`oct`,`nov`,`dec`];
+const longest=1024;
+function parseCookieDate(e){const t={};const n=new Set(kinds);for(const r of e.slice(0,longest).split(delimiters)){const e=kinds.find(e=>n.has(e)&&shapes[e].test(r));if(e===void 0)continue;n.delete(e);Object.assign(t,shapes[e].exec(r)?.groups)}return n.size>0?null:timeOf(t)}
+function timeOf(e){const number=t=>Number(e[t]);const[t,n,r,i]=[number(`hour`),number(`minute`),number(`second`),number(`day`)];const a=months.indexOf((e[`month`]??``).toLowerCase());const o=fullYear(number(`year`));if(o<1601||t>23||n>59||r>59)return null;const s=new Date(Date.UTC(o,a,i,t,n,r));return s.getUTCDate()===i?s.getTime():null}
+function fullYear(e){if(e>=70&&e<=99)return e+1900;return e<=69?e+2e3:e}
+// src/formats/http/set-cookie.ts
+const longestPair=4096;
+const longestAttribute=1024;
+const control=/[\x00-\x08\x0a-\x1f\x7f]/;
+const sameSites=[`strict`,`lax`,`none`];
+function parseSetCookie(e,t){if(control.test(e))return null;const[n=``,...r]=e.split(`;`);const i=n.indexOf(`=`);const a=n.slice(0,Math.max(i,0)).trim();const o=n.slice(i+1).trim();if(a===``&&o===``||a.length+o.length>longestPair)return null;const s=r.map(toAttribute).filter(([,e])=>e.length<=longestAttribute);const c=new Map(s);const l=c.get(`domain`)?.replace(/^\./,``).toLowerCase()??``;const u=c.get(`path`);return{name:a,value:o,domain:l===``?null:l,path:u?.startsWith(`/`)?u:null,isSecure:c.has(`secure`),isHttpOnly:c.has(`httponly`),sameSite:sameSites.find(e=>e===c.get(`samesite`)?.toLowerCase())??null,isExpired:isPast(s,t)}}
+function toAttribute(e){const t=e.indexOf(`=`);if(t<0)return[e.trim().toLowerCase(),``];return[e.slice(0,t).trim().toLowerCase(),e.slice(t+1).trim()]}
+function isPast(e,t){const all=t=>e.flatMap(([e,n])=>e===t?[n]:[]);const n=all(`max-age`).findLast(e=>/^-?\d+$/.test(e));if(n!==void 0)return Number(n)<=0;const r=all(`expires`).map(parseCookieDate).findLast(e=>e!==null);return r!==void 0&&r<=t.getTime()}
+// src/probes/page/cookies.ts
+const mostCookies=50;
+function openJar(){const e=new Map;return{keep(t,n,r){for(const i of valuesOf(n,`set-cookie`).slice(0,mostCookies)){const n=parseSetCookie(i,r);const a=n&&identityOf(t,n);if(!n||a===null||flagsOf(n).rejectedReason!==null)continue;const o=n.path??defaultPath(t);e.delete(a);if(!n.isExpired&&e.size<mostCookies)e.set(a,{...n,path:o,host:t.hostname})}},header(t){return[...e.values()].filter(e=>goesTo(t,e)).map(({name:e,value:t})=>e===``?t:`${e}=${t}`).join(`; `)}}}
+function identityOf(e,t){if(!mayBeSetBy(e,t))return null;return`${t.domain??`=${e.hostname}`} ${t.path??defaultPath(e)} ${t.name}`}
+function mayBeSetBy({protocol:e,hostname:t},{domain:n,isSecure:r}){if(r&&e!==`https:`)return false;return n===null||isInCookieDomain(t,n)}
+function defaultPath({pathname:e}){const t=e.lastIndexOf(`/`);return t<=0?`/`:e.slice(0,t)}
+function isBelow(e,t){if(e===t)return true;return e.startsWith(t.endsWith(`/`)?t:`${t}/`)}
+function goesTo(e,{host:t,domain:n,path:r,isSecure:i}){if(i&&e.protocol!==`https:`)return false;if(!isBelow(e.pathname,r))return false;return n===null?e.hostname===t:isInCookieDomain(e.hostname,n)}
+function isInCookieDomain(e,t){return e===t||e.endsWith(`.${t}`)}
+// src/probes/page/hsts-upgrade.ts
+function trustIn(e){return async({request:{url:t,namedBy:n}})=>{return(await identityAt(e,t,n===void 0?{}:{namedBy:n}))?.problems.length===0}}
+async function isTrustedByHandshake({request:e,reply:{handshake:t}}){const[n]=t?.chain??[];if(!n||t?.trustError!==null||t.lenient)return false;const r=readOrNull(n);return r!==null&&isForHost(r,hostOf$1(new URL(e.url)))}
+async function upgradedByHsts(e,t,n){const r=new URL(e);const i=hostOf$1(r);if(r.protocol!==`http:`||isIP(i)!==0)return null;if(preloadedSuffix(i)!==null)return overHttps(r);const a=new Set;for(const e of t.toReversed()){const t=new URL(e.request.url);const o=hostOf$1(t);if(t.protocol!==`https:`||a.has(o)||!isInCookieDomain(i,o))continue;const{headers:s,version:c}=e.reply;const l=hstsIn(valuesOf(s,`strict-transport-security`),c===`2`);if(!l||!await n(e))continue;a.add(o);if(coversHost(o,l,i))return overHttps(r)}return null}
+function overHttps(e){const t=new URL(e);t.protocol=`https:`;return t.href}
 // src/probes/page/redirect-chain.ts
 function openRedirectChain(e,t){const n=openJar();const r=new Set([keyOf(e,``)]);let i=false;function isNew(e,t){const n=keyOf(e,t);return!r.has(n)&&Boolean(r.add(n))}return{onward(e,r,a){n.keep(new URL(e),r,t);const o=n.header(new URL(a));if(!i&&isNew(a,``))return``;i=true;return isNew(a,o)?o:null}}}
 function keyOf(e,t){return`${e} ${t}`}
@@ -1026,4 +1026,4 @@ const anybody={client:``,isReserved:false,connections:4};
 function serversOf({publicResolvers:e,doh:t,blocklistResolver:n}){const r=n===null?[]:[n];return[...e.map(({server:e})=>e),...t,...r]}
 function accessTo({origin:e},{credentials:t}={}){return t&&e?{...t,...e}:void 0}
 
-export { trustIn as $, parseCspList as $t, whoisLimits as A, listTotal as An, clientHello$1 as At, dnsReasonWords as B, longestAfterwards as Bn, resolve as Bt, nameEnd as C, concludeGrade as Cn, requestPage as Ct, runLocal as D, scoreBounds as Dn, messageTypes as Dt, localRunner as E, bandOf as En, isRefusal as Et, Server$1 as F, volatile as Fn, newSuites as Ft, refreshOf as G, mimeEssenceOf as Gt, journeyFrom as H, datetime as Hn, coversHost as Ht, _node_http_exports as I, targetOfHost as In, suiteFamilies as It, mostTags as J, parseHsts as Jt, opensBody as K, pageTypeOf as Kt, createServer$1 as L, targetOfText as Ln, weakSuites as Lt, tablesOf as M, canonicalForm as Mn, wireVersions as Mt, toAnswer as N, canonicalVerdict as Nn, sharedGroups as Nt, questionOf as O, weightsOf as On, readFlight as Ot, STATUS_CODES as P, ordered as Pn, integritySuites as Pt, isTrustedByHandshake as Q, parseCsp as Qt, http$1 as R, targetOfUrl as Rn, hasEmptyLocation as Rt, withSignal as S, valuesOf as Sn, pageLimit as St, deadlineOf as T, assessScore as Tn, hasBegun as Tt, redirects as U, preloadedSuffix as Ut, tellOf as V, date as Vn, dividedDisposition as Vt, travel as W, storedAfter as Wt, readTags as X, ignoredInMeta as Xt, readAttributes as Y, effective as Yt, resolveReferences as Z, knownDirectives as Zt, onAbort as _, fetchNamed as _n, textOfHtml as _t, pinFor as a, firstProven as an, dropReasons as at, whyOf as b, attempt as bn, begunAt as bt, openConnection as c, lenientDoubt as cn, bannerLimits as ct, exchangeHello as d, findPath as dn, implicitPorts as dt, withoutIgnored as en, upgradedByHsts as et, openQueue as f, readOrNull as fn, starttlsNames as ft, isTimeout as g, keyFacts as gn, serviceIn as gt, undetermined as h, readExtensionValue as hn, challengeIn as ht, sharedSources as i, readOcspResponse as in, parseSetCookie as it, mailLimits as j, canonicalAs as jn, suitesIn as jt, sourceLimits as k, descriptions as kn, readKeyExchange as kt, secure as l, sameOffer as ln, keyKinds as lt, badName as m, isForHost as mn, starttlsProtocols as mt, isBypassed as n, identityProblems as nn, isInCookieDomain as nt, dial as o, certificate as on, flagsOf as ot, systemResolvers as p, isOver as pn, starttlsPorts as pt, readMeta as q, hstsField as qt, openBareGuard as r, revocations as rn, openJar as rt, pairs as s, isMustStaple as sn, addressByProxy as st, openBareEngine as t, identityAt as tn, identityOf as tt, mayContact as u, leafProblems as un, oddityKinds as ut, onAbortInCrowd as v, readPem as vn, decodeBody as vt, toFailure as w, concludeScore as wn, visit as wt, withPatience as x, splitList as xn, get$1 as xt, throwIfAborted as y, suffixWildcards as yn, decodePage as yt, init__node_http as z, defineCheck as zn, readLocation as zt };
+export { flagsOf as $, parseCspList as $t, whoisLimits as A, listTotal as An, clientHello$1 as At, dnsReasonWords as B, longestAfterwards as Bn, resolve as Bt, nameEnd as C, concludeGrade as Cn, requestPage as Ct, runLocal as D, scoreBounds as Dn, messageTypes as Dt, localRunner as E, bandOf as En, isRefusal as Et, Server$1 as F, volatile as Fn, newSuites as Ft, isTrustedByHandshake as G, mimeEssenceOf as Gt, journeyFrom as H, datetime as Hn, coversHost as Ht, _node_http_exports as I, targetOfHost as In, suiteFamilies as It, identityOf as J, parseHsts as Jt, trustIn as K, pageTypeOf as Kt, createServer$1 as L, targetOfText as Ln, weakSuites as Lt, tablesOf as M, canonicalForm as Mn, wireVersions as Mt, toAnswer as N, canonicalVerdict as Nn, sharedGroups as Nt, questionOf as O, weightsOf as On, readFlight as Ot, STATUS_CODES as P, ordered as Pn, integritySuites as Pt, dropReasons as Q, parseCsp as Qt, http$1 as R, targetOfUrl as Rn, hasEmptyLocation as Rt, withSignal as S, valuesOf as Sn, pageLimit as St, deadlineOf as T, assessScore as Tn, hasBegun as Tt, redirects as U, preloadedSuffix as Ut, tellOf as V, date as Vn, dividedDisposition as Vt, travel as W, storedAfter as Wt, openJar as X, ignoredInMeta as Xt, isInCookieDomain as Y, effective as Yt, parseSetCookie as Z, knownDirectives as Zt, onAbort as _, fetchNamed as _n, textOfHtml as _t, pinFor as a, firstProven as an, starttlsNames as at, whyOf as b, attempt as bn, begunAt as bt, openConnection as c, lenientDoubt as cn, refreshOf as ct, exchangeHello as d, findPath as dn, mostTags as dt, withoutIgnored as en, addressByProxy as et, openQueue as f, readOrNull as fn, readAttributes as ft, isTimeout as g, keyFacts as gn, serviceIn as gt, undetermined as h, readExtensionValue as hn, challengeIn as ht, sharedSources as i, readOcspResponse as in, implicitPorts as it, mailLimits as j, canonicalAs as jn, suitesIn as jt, sourceLimits as k, descriptions as kn, readKeyExchange as kt, secure as l, sameOffer as ln, opensBody as lt, badName as m, isForHost as mn, resolveReferences as mt, isBypassed as n, identityProblems as nn, keyKinds as nt, dial as o, certificate as on, starttlsPorts as ot, systemResolvers as p, isOver as pn, readTags as pt, upgradedByHsts as q, hstsField as qt, openBareGuard as r, revocations as rn, oddityKinds as rt, pairs as s, isMustStaple as sn, starttlsProtocols as st, openBareEngine as t, identityAt as tn, bannerLimits as tt, mayContact as u, leafProblems as un, readMeta as ut, onAbortInCrowd as v, readPem as vn, decodeBody as vt, toFailure as w, concludeScore as wn, visit as wt, withPatience as x, splitList as xn, get$1 as xt, throwIfAborted as y, suffixWildcards as yn, decodePage as yt, init__node_http as z, defineCheck as zn, readLocation as zt };

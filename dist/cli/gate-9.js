@@ -1,4 +1,4 @@
-import { C as Failure, D as fill, S as shorten, T as failure, b as printable, k as maskUrls, v as suggest, w as describeFailure } from "./node.js";
+import { C as Failure, F as maskUrls, N as fill, S as shorten, T as failure, b as printable, v as suggest, w as describeFailure, z as reasonWords } from "./node.js";
 import { At as readLanguage, Ca as randomUUID, Ci as readFile, Ei as whyNot, Ot as dataDirectory, Rn as notBesideServer, Ti as codeOf, b as waitWords, ba as init__lazy_builtin_crypto, cr as secretFileOption, ct as counted, i as readGiven, lt as plural, n as readGivenAge, r as givenFlags, sr as environmentOnly, st as severities, ur as measuring, v as reportKinds, vr as parseInput, w as openNetworks, wi as tooLarge, xr as shown } from "./node-3.js";
 import { M as tablesOf } from "./gate-14.js";
 import { t as openStoredRunner } from "./gate-17.js";
@@ -115,8 +115,11 @@ function valueAt(e,[t,...n]){if(t===void 0)return e;if(typeof e!==`object`||e===
 function toCell(e){if(e===null||e===void 0)return``;if(typeof e===`number`||typeof e===`boolean`)return`${e}`;const t=Array.isArray(e)?e.join(` `):e;const n=printable(typeof t===`string`?t:JSON.stringify(t),longestCell);return quoted(beginsFormula.test(n)?`'${n}`:n)}
 const beginsFormula=/^[\s'"]*[=+\-@＝＋－＠]/u;
 function quoted(e){return/[",\r\n]/.test(e)?`"${e.replaceAll(`"`,`""`)}"`:e}
+// src/cli/io.ts
+function widthOfReport({isOutTerminal:e,columns:t}){return e?Math.max(40,Math.min(80,t)):80}
+function wantsColour({env:e,isOutTerminal:t}){if(e[`NO_COLOR`])return false;if(e[`FORCE_COLOR`])return e[`FORCE_COLOR`]!==`0`;return t&&e[`TERM`]!==`dumb`}
 // src/cli/server.ts
-const serverModules={accounts:()=>import(`./admin3.js`),agent:()=>import(`./stdio.js`),channelWords:()=>import(`./words3.js`).then(e=>({channelStateWords:e.t,deliveryKindWords:e.n,deliveryReason:e.r,deliveryStateWords:e.i,disabledWords:e.a})),ct:()=>import(`./process.js`),keys:()=>import(`./admin4.js`),localOperations:()=>import(`./local2.js`),main:()=>import(`./main.js`),operations:()=>import(`./table2.js`).then(e=>({operationOf:e.t,operations:e.n,pathOf:e.r})),remoteOperations:()=>import(`./remote.js`),results:()=>import(`./local3.js`),store:()=>import(`./admin2.js`).then(e=>({examine:e.t,existing:e.n,migrateAt:e.r,storeAdmin:e.i,withEngine:e.a})),worker:()=>import(`./worker.js`)};
+const serverModules={accounts:()=>import(`./admin3.js`),agent:()=>import(`./stdio.js`),channelWords:()=>import(`./words2.js`).then(e=>({channelStateWords:e.t,deliveryKindWords:e.n,deliveryReason:e.r,deliveryStateWords:e.i,disabledWords:e.a})),ct:()=>import(`./process.js`),keys:()=>import(`./admin4.js`),localOperations:()=>import(`./local2.js`),main:()=>import(`./main.js`),operations:()=>import(`./table2.js`).then(e=>({operationOf:e.t,operations:e.n,pathOf:e.r})),remoteOperations:()=>import(`./remote.js`),results:()=>import(`./local3.js`),store:()=>import(`./admin2.js`).then(e=>({examine:e.t,existing:e.n,migrateAt:e.r,storeAdmin:e.i,withEngine:e.a})),worker:()=>import(`./worker.js`)};
 // src/cli/progress.ts
 const slowAfter=1e3;
 function openProgress(e,{err:t,isErrTerminal:n,columns:r,signal:i}){let a=0;if(!n){const line=n=>t(`[${a}/${e}] ${markOf[n.verdict]} ${printable(n.url,300)}\n`);return{done(t){a++;if(e>1)line(t)},news:e=>t(`${e}\n`),end(){}}}const o=performance.now();let s=0;const draw=()=>{const e=Math.round((performance.now()-o)/1e3);t(`\r\u001b[K${cut(`${doing()} … ${e} s`,r-1)}`)};const doing=()=>{if(e===1)return s>0?`waiting`:`measuring`;return`measuring ${a}/${e}${s>0?`, waiting for ${s}`:``}`};let c;const l=setTimeout(()=>{draw();c=setInterval(draw,500)},e>1?0:slowAfter);const end=()=>{clearTimeout(l);clearInterval(c);if(c)t(`\r\x1B[K`);c=void 0};i?.addEventListener(`abort`,end,{once:true});return{done(){a++},news(e,n){if(n===`begun`)s++;if(n===`over`)s--;const i=`${/^ */.exec(e)?.[0]??``}  `;const a=wrap(e.trim(),Math.max(20,r-1-i.length));t(`${c?`\r\x1B[K`:``}${i.slice(2)}${a.join(`\n${i}`)}\n`);if(c)draw()},end}}
@@ -124,9 +127,6 @@ function waitPrinter({err:e,isErrTerminal:t},n){return r=>e(`${t?`\r\x1B[K`:``}p
 function openCheckProgress({err:e,isErrTerminal:t,signal:n}){if(!t)return{end(){}};let r=false;const end=()=>{if(r)e(`\r\x1B[K`);r=false};n?.addEventListener(`abort`,end,{once:true});return{report(t){if(t.kind!==`progress`||n?.aborted===true)return;r=true;e(`\r\u001b[Kmeasuring ${t.done}/${t.total}`)},end}}
 // src/cli/standard-input.ts
 async function standardInput(e){const t=[];let n=0;for await(const r of process.stdin){const i=Buffer.from(r);t.push(i);n+=i.length;if(n>e)break}return Buffer.concat(t)}
-// src/cli/io.ts
-function widthOfReport({isOutTerminal:e,columns:t}){return e?Math.max(40,Math.min(80,t)):80}
-function wantsColour({env:e,isOutTerminal:t}){if(e[`NO_COLOR`])return false;if(e[`FORCE_COLOR`])return e[`FORCE_COLOR`]!==`0`;return t&&e[`TERM`]!==`dumb`}
 // src/cli/invocation.ts
 function namingOf({isFromEnvironment:e},t,{naming:n}){return r=>r===t&&e?`PORTCULLIS_URL`:n(r)}
 // src/cli/read-stored.ts
@@ -220,7 +220,8 @@ function addressGroups({addresses:e=[],origins:t,findings:n},r){const i=new Set(
 const differing=/\.addresses-(?!more$)/;
 function figures({grade:e,headers:t,daysLeft:n}){return[e,t,n].join()}
 function addressLines(e,{language:t,paint:n,width:r}){const i=addressGroups(e,t).flatMap(({title:e,rows:n})=>{const i=Math.max(0,...n.map(({address:e})=>widthOf(harmless(e,60))))+2;return[...broken(e,r-2),...n.map(e=>cut(`  ${pad(harmless(e.address,60),i)}${factsOf(e,t)}`,r-2))]});return i.length===0?[]:[``,...i.map(e=>`  ${n(`quiet`,e)}`)]}
-function factsOf({state:e,reason:t,grade:n,headers:r,daysLeft:i},a){const o=reportWords.leftOut[e];if(o)return o[a];const s=i===null?reportWords.unmeasured[a]:measured(i,`days`,a);const c=`ssl ${pad(thresholdText(n,a),3)} headers ${pad(thresholdText(r,a),3)} ${s}`;return e===`failed`?`${c}  ${harmless(t??``,60)}`:c}
+function noteOf({state:e,reason:t},n){const r=reportWords.leftOut[e];if(r)return r[n];return e===`failed`?reasonWords(t)[n]:``}
+function factsOf(e,t){const{state:n,grade:r,headers:i,daysLeft:a}=e;const o=noteOf(e,t);if(reportWords.leftOut[n])return o;const s=a===null?reportWords.unmeasured[t]:measured(a,`days`,t);const c=`ssl ${pad(thresholdText(r,t),3)} headers ${pad(thresholdText(i,t),3)} ${s}`;return o===``?c:`${c}  ${o}`}
 // src/report/known.ts
 const mostNames=8;
 function isKnown({baselineState:e}){return e===`unchanged`}
@@ -312,4 +313,4 @@ async function carryOut(e,t,n){const{given:r,targets:i}=e;const a=readLanguage(r
 const takesUrl=/URL|https:|TEXT|FILE|KIND|SERVER/i;
 function swallowed(e){const t=optionsFor(`gate`).find(({name:t,value:n=``,isFlag:r=false,isList:i=false})=>!r&&!i&&!takesUrl.test(n)&&/^https?:\/\//i.test(e.one(t)??``));if(!t)return null;const{name:n,value:r=``}=t;const i=r.replaceAll(`|`,`, `);const a={field:e.naming(n),expected:i,given:shown(e.one(n)),suggestion:``};return failure(`input.option`,a,{reason:n})}
 
-export { reportWords as $, widthOfReport as A, titleOf as B, readKind as C, pipelineOf as D, fileIdentityOf as E, toCsv as F, painter as G, kpiText as H, markFor as I, idsBeside as J, byCause as K, required as L, openCheckProgress as M, waitPrinter as N, checkCommand as O, serverModules as P, wrap as Q, thresholdText as R, writeReports as S, readReports as T, tableLines as U, waivedFindings as V, markOf as W, pad as X, cut as Y, widthOf as Z, softeningOf as _, prettyGate as a, addressGroups as b, unknownReasonOf as c, effectOfNotice as d, effectOfUnknown as f, loudnessOf as g, isUnseen as h, inWords as i, standardInput as j, wantsColour as k, effectOfCheck as l, findingEffectOf as m, connectionsOf as n, verdictOfRun as o, endingOfRun as p, checkOf as q, costOf as r, tallyOf as s, gateCommand as t, effectOfFinding as u, isKnown as v, readPath as w, printProblems as x, knownText as y, statusLineOf as z };
+export { wrap as $, standardInput as A, statusLineOf as B, writeReports as C, fileIdentityOf as D, readReports as E, widthOfReport as F, markOf as G, waivedFindings as H, toCsv as I, checkOf as J, painter as K, markFor as L, waitPrinter as M, serverModules as N, pipelineOf as O, wantsColour as P, widthOf as Q, required as R, printProblems as S, readPath as T, kpiText as U, titleOf as V, tableLines as W, cut as X, idsBeside as Y, pad as Z, softeningOf as _, prettyGate as a, addressGroups as b, unknownReasonOf as c, effectOfNotice as d, reportWords as et, effectOfUnknown as f, loudnessOf as g, isUnseen as h, inWords as i, openCheckProgress as j, checkCommand as k, effectOfCheck as l, findingEffectOf as m, connectionsOf as n, verdictOfRun as o, endingOfRun as p, byCause as q, costOf as r, tallyOf as s, gateCommand as t, effectOfFinding as u, isKnown as v, readKind as w, noteOf as x, knownText as y, thresholdText as z };

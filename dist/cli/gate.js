@@ -4,7 +4,7 @@ import { At as readLanguage, _ as waiting, dr as remote, f as crowds, h as polic
 import { n as rememberer } from "./stored.js";
 import { D as usualOutcome, O as codeOfEnding, k as endingOf } from "./start-7.js";
 import { F as readOutcome, M as gatePolicyOf, N as readBaseline, S as namedConfig, T as gateEach, a as planOf, d as withSources, i as noticesOf, j as openJudge, o as questionsOf, s as readConcurrency } from "./gate-10.js";
-import { p as gate$1 } from "./gate-11.js";
+import { d as gate$1 } from "./gate-11.js";
 // src/library/outcomes.ts
 const outcomes=new WeakMap;
 function rememberOutcome(e,t){outcomes.set(e,t)}

@@ -3,7 +3,7 @@ import { Kr as int, Lt as reverseName, Rr as array, Zn as hostTarget, ai as stri
 import { T as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
-import { t as withoutWww } from "./gate-22.js";
+import { t as withoutWww } from "./gate-20.js";
 import { t as tablesOf } from "./tables3.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/history/collect.ts

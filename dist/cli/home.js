@@ -4,7 +4,7 @@ import { d as $, i as words, n as pathIn, r as a, t as layout } from "./layout.j
 import { r as inOrder, t as Rich } from "./rich.js";
 import { r as pageText } from "./page-action.js";
 import { d as docsPath, f as docsPathOf, l as checkPath, v as openPath } from "./paths2.js";
-import { t as words$1 } from "./words5.js";
+import { t as words$1 } from "./words4.js";
 import { r as Sample } from "./rows2.js";
 import { t as serverOf } from "./site.js";
 // server/pages/home.tsx

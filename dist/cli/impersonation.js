@@ -7,7 +7,7 @@ import { t as inTurns } from "./lanes.js";
 import { n as areNamesKnown, o as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { r as variantKinds } from "./variants.js";
-import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-20.js";
+import { a as shownRows, n as note, r as row, t as effectsOf } from "./gate-18.js";
 // src/checks/impersonation/schema.ts
 const input=strictObject({query:registrableTarget().meta({description:`Registrable domain; any name in it is reduced to it, a public suffix is refused`,ko:`등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다`,examples:[`example.com`]})});
 const variantsAskedFor=1e3;

@@ -1,4 +1,4 @@
-import { D as fill, T as failure, b as printable, n as version } from "./node.js";
+import { N as fill, T as failure, b as printable, n as version } from "./node.js";
 import { At as readLanguage, er as parseUrl, i as readGiven, r as givenFlags, xr as shown } from "./node-3.js";
 import { b as configsIn } from "./gate-10.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";

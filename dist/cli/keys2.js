@@ -1,6 +1,6 @@
-import { D as fill, T as failure, b as printable } from "./node.js";
+import { N as fill, T as failure, b as printable } from "./node.js";
 import { At as readLanguage, Dt as readStoring, i as readGiven, r as givenFlags, sr as environmentOnly, xr as shown } from "./node-3.js";
-import { A as widthOfReport, G as painter, P as serverModules, U as tableLines, k as wantsColour } from "./gate-9.js";
+import { F as widthOfReport, K as painter, N as serverModules, P as wantsColour, W as tableLines } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";

@@ -11,7 +11,7 @@ async function emailHeader(e,t={}){return measure(`email-header`,async()=>(await
 async function exposure(e,t={}){return measure(`exposure`,async()=>(await import(`./exposure2.js`)).exposure,e,t)}
 async function golive(e,t={}){return measure(`golive`,async()=>(await import(`./golive.js`).then(e=>({golive:e.t}))).golive,e,t)}
 async function history(e,t={}){return await measure(`history`,async()=>(await import(`./history.js`).then(e=>({history:e.t}))).history,e,t)}
-async function http(e,t={}){return measure(`http`,async()=>(await import(`./gate-12.js`).then(e=>({http:e.t}))).http,e,t)}
+async function http(e,t={}){return measure(`http`,async()=>(await import(`./gate-25.js`).then(e=>({http:e.t}))).http,e,t)}
 async function impersonation(e,t={}){return measure(`impersonation`,async()=>(await import(`./impersonation.js`).then(e=>({impersonation:e.t}))).impersonation,e,t)}
 async function ip(e={},t={}){return measure(`ip`,async()=>(await import(`./ip.js`).then(e=>({ip:e.t}))).ip,e,t)}
 async function lookalike(e,t={}){return measure(`lookalike`,async()=>(await import(`./lookalike.js`).then(e=>({lookalike:e.t}))).lookalike,e,t)}
@@ -23,7 +23,7 @@ async function pqc(e,t={}){return measure(`pqc`,async()=>(await import(`./pqc.js
 async function propagation(e,t={}){return measure(`propagation`,async()=>(await import(`./propagation.js`).then(e=>({propagation:e.t}))).propagation,e,t)}
 async function rdap(e,t={}){return measure(`rdap`,async()=>(await import(`./rdap.js`).then(e=>({rdap:e.t}))).rdap,e,t)}
 async function reverseDns(e,t={}){return measure(`reverse-dns`,async()=>(await import(`./reverse-dns.js`).then(e=>({reverseDns:e.t}))).reverseDns,e,t)}
-async function ssl(e,t={}){return measure(`ssl`,async()=>(await import(`./gate-18.js`).then(e=>({ssl:e.t}))).ssl,e,t)}
+async function ssl(e,t={}){return measure(`ssl`,async()=>(await import(`./gate-12.js`).then(e=>({ssl:e.t}))).ssl,e,t)}
 async function subdomains(e,t={}){return measure(`subdomains`,async()=>(await import(`./subdomains.js`).then(e=>({subdomains:e.t}))).subdomains,e,t)}
 
 export { Failure, asn, changes, dns, email, emailHeader, exitCode, exposure, gate, golive, history, http, impersonation, ip, lookalike, owasp, phishing, pivot, port, pqc, propagation, rdap, reverseDns, ssl, subdomains };

@@ -1,4 +1,4 @@
-import { r as numbersOf, s as distributions, t as compareVersions } from "./gate-26.js";
+import { r as numbersOf, s as distributions, t as compareVersions } from "./gate-27.js";
 // src/formats/software/build.ts
 const unknown$1={state:`unknown`,last:null};
 function buildOf({distribution:e,release:t},{product:n,version:r},i){const a=distributions.find(({name:t})=>t===e);const o=a?.releases.filter(e=>t===null||e.release===t)??[];if(!a)return unknown$1;if(t!==null){const e=a.releases.at(-1);const n=o[0]??(e&&isOlder(t,e)?e:void 0);if(n&&isOver(n,i))return endedIn(a,[n])}const s=o.filter(({packages:e})=>Object.hasOwn(e,n));if(s.length===0)return unknown$1;const c=numbersOf(r);const l=s.filter(({packages:e})=>holds(e[n],c));if(l.some(e=>!isOver(e,i)))return{state:`living`,last:null};if(l.length>0)return endedIn(a,l);const u=s.filter(e=>!isOver(e,i)).every(({packages:e})=>isBelow(e[n],c));const d=s.filter(e=>isOver(e,i)&&isBelow(e.packages[n],c));return u?endedIn(a,d.length>0?d.slice(-1):s):{state:`foreign`,last:null}}

@@ -1,4 +1,4 @@
-import { u as digestOf } from "./people.js";
+import { f as digestOf } from "./people.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
 // server/notifications/limits.ts
 const[linksToAddress,linksOfAccount]=[5,20];

@@ -1,4 +1,4 @@
-import { O as languages } from "./node.js";
+import { P as languages } from "./node.js";
 import { n as keepsNothing } from "./retention2.js";
 import { t as parseQuestion } from "./parse.js";
 import { l as checkPath } from "./paths2.js";

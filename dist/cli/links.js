@@ -1,5 +1,5 @@
-import { D as fill } from "./node.js";
-import { u as digestOf } from "./people.js";
+import { N as fill } from "./node.js";
+import { f as digestOf } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/accounts/letters.ts
 const letters={"sign-up":{subject:{en:`Confirm your e-mail address`,ko:`이메일 주소를 확인해 주십시오`},text:{en:`This address was used to sign up at {home}.
@@ -73,10 +73,11 @@ const pages={"sign-up":`/account/confirm`,known:`/account/reset`,"sign-in":`/acc
 function linkOf(e,t,n){return`${t}${pages[e]}${n===null?``:`?token=${encodeURIComponent(n)}`}`}
 function letterOf(e,t,{home:n,token:r=null,language:i}){const{subject:a,text:o}=letters[e];const s=fill(o,{home:n,link:linkOf(e,n,r)},i);return{to:t,subject:`${a[i]} · Portcullis`,text:`${s}\n`}}
 // server/accounts/links.ts
+const deviceKind=`device`;
 function newLinkToken(){return randomBytes(24).toString(`base64url`)}
 async function issueLink({db:e},t,n,r,i=newLinkToken()){await e.deleteFrom(`account_link`).where(`expires_at`,`<=`,r).execute();await e.insertInto(`account_link`).values({digest:digestOf(i),kind:t.kind,account_id:t.accountId,email:t.email,password:t.password,expires_at:n}).execute();return i}
 function ticketOf(e){return digestOf(e)}
 async function renewLink({db:e},{kind:t,email:n,ticket:r,token:i},a,o){const{numUpdatedRows:s}=await e.updateTable(`account_link`).set({digest:digestOf(i),expires_at:a}).where(`digest`,`=`,r).where(`kind`,`=`,t).where(`email`,`=`,n).where(`expires_at`,`>`,o).executeTakeFirstOrThrow();return s>0n}
 async function takeLink(e,t,{kinds:n,email:r,now:i}){const a=await e.deleteFrom(`account_link`).where(`digest`,`=`,digestOf(t)).where(`kind`,`in`,n).where(`expires_at`,`>`,i).$if(r!==void 0,e=>e.where(`email`,`=`,r??``)).returning([`kind`,`email`,`account_id`,`password`]).executeTakeFirst();if(!a)return null;return{kind:a.kind,email:a.email,accountId:a.account_id,password:a.password}}
 
-export { ticketOf as a, takeLink as i, newLinkToken as n, letterOf as o, renewLink as r, linkOf as s, issueLink as t };
+export { takeLink as a, linkOf as c, renewLink as i, issueLink as n, ticketOf as o, newLinkToken as r, letterOf as s, deviceKind as t };

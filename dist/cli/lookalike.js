@@ -1,4 +1,4 @@
-import { B as dnsReasonWords, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, J as mostTags, Kt as pageTypeOf, Sn as valuesOf, X as readTags, Z as resolveReferences, _t as textOfHtml, bn as attempt, kn as descriptions, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
+import { B as dnsReasonWords, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Kt as pageTypeOf, Sn as valuesOf, _t as textOfHtml, bn as attempt, dt as mostTags, kn as descriptions, mt as resolveReferences, pt as readTags, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
 import { T as failure, b as printable } from "./node.js";
 import { a as ownerOf, i as ownershipBases, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { n as openLane } from "./lanes.js";

@@ -1,4 +1,4 @@
-import { C as Failure, D as fill, O as languages, T as failure, b as printable, d as maxAgeName, f as neverReused, h as takesMaxAge, n as version, u as longestAge, v as suggest, w as describeFailure } from "./node.js";
+import { C as Failure, N as fill, P as languages, T as failure, b as printable, d as maxAgeName, f as neverReused, h as takesMaxAge, n as version, u as longestAge, v as suggest, w as describeFailure } from "./node.js";
 import { $r as number, Br as boolean, Gr as email, Ir as _null, Kr as int, Lr as any, Pr as _enum, Qr as looseObject, Rr as array, Wr as discriminatedUnion, Xr as lazy, Zr as literal, ai as string, bi as NEVER, ci as unknown, di as toJSONSchema, ei as object, li as url, ni as preprocess, qr as intersection, ri as record, si as union, ti as optional, ui as safeParse, vr as parseInput } from "./node-3.js";
 import { Hn as datetime, Vn as date } from "./gate-14.js";
 import { n as number$1 } from "./coerce.js";

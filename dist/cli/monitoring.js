@@ -1,4 +1,4 @@
-import { C as Failure, O as languages } from "./node.js";
+import { C as Failure, P as languages } from "./node.js";
 import { D as runLocal, In as targetOfHost, bn as attempt, zn as defineCheck } from "./gate-14.js";
 import { Br as boolean, Rr as array, Ti as codeOf, ai as string, ci as unknown, ei as object, ii as strictObject, it as defineProblems, vr as parseInput } from "./node-3.js";
 import { a as outbox, i as openJobs, r as Overtaken, t as openChanges } from "./states.js";
@@ -6,6 +6,7 @@ import { n as workOnNotifications } from "./notifier.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
 import { t as firstSweep } from "./sweep.js";
 import { C as nextDue, D as repeatOurs, E as repeatAfter, O as roomAfter, S as missed, T as phases, b as quotasOf, d as changeWatch, g as removeWatch, m as listWatches, n as isOwn, s as newWatch, t as checkSeverityNames, u as addWatch, v as toWatch, w as nodeLasts, x as leftToOthers } from "./severity-names.js";
+import { t as parseJsonc } from "./jsonc.js";
 import { t as operator } from "./record.js";
 import { n as alertsAfter, s as usualAlerts } from "./alert-settings.js";
 import { n as workThrough } from "./work-through.js";
@@ -41,9 +42,9 @@ const largestEntry=1e3;
 const listed=strictObject({watches:array(unknown())});
 function openWatchesFile(e,t,n=quotasOf()){const r=join(t,fileName);let i=``;return{async sync(t){const a=await versionOf(r);if(a===i)return;i=a;if(a===``)return;const o=await readWatches(r,n);try{await apply(e,o,n,t)}catch(e){i=``;throw e}}}}
 async function versionOf(e){try{const{mtimeMs:t,size:n,ino:r}=await stat(e);return`${t} ${n} ${r}`}catch(e){if(codeOf(e)===`ENOENT`)return``;throw e}}
-async function readWatches(e,t){const n=await readFile(e);const r=largestEntry*t.watches;if(n.length>r)throw wrong(`is larger than ${r} bytes`);let i;try{i=JSON.parse(n.toString(`utf8`))}catch{throw wrong(`is not JSON`)}const{success:a,data:o}=listed.safeParse(Array.isArray(i)?{watches:i}:i);if(!a)throw wrong(`must be { "watches": […] }`);if(o.watches.length>t.watches)throw tooMany(`lists ${o.watches.length} watches`,t);const s=[];for(const[e,t]of o.watches.entries())s.push(await readOne(t,e));const c=s.find(({target:{host:e}},t)=>s.findIndex(t=>t.target.host===e)<t);if(c)throw wrong(`lists ${c.target.host} twice`);return s}
-async function readOne(e,t){try{const t=parseInput(newWatch,e);await checkSeverityNames(t.severities);return t}catch(e){if(e instanceof Failure)throw wrong(`entry ${t+1}: ${e.message}`);throw e}}
-function wrong(e){return new Error(`${fileName} ${e}`)}
+async function readWatches(e,t){const n=await readFile(e);const r=largestEntry*t.watches;if(n.length>r)throw wrong(`is larger than ${r} bytes`);const{value:i,at:a}=parseJsonc(n.toString(`utf8`).replace(/^\ufeff/,``),fileName);const o=Array.isArray(i);const{success:s,data:c}=listed.safeParse(o?{watches:i}:i);if(!s)throw wrong(`must be { "watches": […] }`,a(``));const positionOf=e=>a(`${o?``:`/watches`}/${e}`);if(c.watches.length>t.watches)throw tooMany(`lists ${c.watches.length} watches`,t);const l=[];for(const[e,t]of c.watches.entries()){const n=await readOne(t,e,positionOf(e));const{host:r}=n.target;if(l.some(({target:e})=>e.host===r))throw wrong(`lists ${r} twice`,positionOf(e));l.push(n)}return l}
+async function readOne(e,t,n){try{const t=parseInput(newWatch,e);await checkSeverityNames(t.severities);return t}catch(e){if(e instanceof Failure)throw wrong(`entry ${t+1}: ${e.message}`,n);throw e}}
+function wrong(e,t=null){const n=t===null?``:`:${t.line}:${t.column}`;return new Error(`${fileName}${n} ${e}`)}
 async function apply(e,t,n,r){const i=new Map((await listWatches(e,operator)).map(e=>[e.target,e]));for(const a of t)await applyOne(e,a,i.get(a.target.host),n,r);const a=new Set(t.map(({target:e})=>e.host));for(const{id:t,target:n,isFromFile:r}of i.values())if(r&&!a.has(n))await removeWatch(e,operator,t)}
 async function applyOne(e,{target:t,checks:n,interval:r,paused:i,...a},o,s,c){if(o){const t={checks:n,interval:r,paused:i,isFromFile:true,alerts:alertsAfter(usualAlerts,a)};if(await changeWatch(e,`operator`,o.id,t,c,s)===`quota`)throw tooMany(`lists too many checks`,s);return}const l=alertsAfter(usualAlerts,a);const u={target:t.host,domain:t.domain,checks:n,every:r,alerts:l};if(await addWatch(e,u,{account:`operator`,isPaused:i,isFromFile:true,isSpread:true,quotas:s},c)===`quota`)throw tooMany(`and the other watches of the operator are too many`,s)}
 function tooMany(e,{watches:t,checks:n}){return wrong(`${e}: the limit is ${t} watches with ${n} checks in total (PORTCULLIS_WATCH_LIMIT)`)}

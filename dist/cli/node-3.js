@@ -1,5 +1,5 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as urlSecrets, C as Failure, D as fill, O as languages, T as failure$1, a as isKey, b as printable, c as secureWay, d as maxAgeName, i as aKey$1, k as maskUrls, m as readMaxAge, o as isPrivateWay, u as longestAge, v as suggest } from "./node.js";
+import { C as Failure, F as maskUrls, I as urlSecrets, N as fill, O as fillNext, P as languages, T as failure$1, a as isKey, b as printable, c as secureWay, d as maxAgeName, i as aKey$1, k as fillStored, m as readMaxAge, o as isPrivateWay, u as longestAge, v as suggest } from "./node.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 import { closeSync, constants, existsSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -1269,7 +1269,7 @@ function defineProblems(e){return e}
 function finder(e){return(t,...[n,r])=>({id:t,params:n??{},...r,...e!==void 0&&{topic:t.replace(`${e}-`,`${e}.`)}})}
 function interpret(e,t,n){const{findings:r,kpis:i,parts:a,caps:o,limits:s,...c}=t;const l=s??o;const{words:u}=e;const d=r.map(t=>toIssue(e.id,u.problems,t,n)).toSorted((e,t)=>severities.indexOf(e.severity)-severities.indexOf(t.severity));return{...c,...a&&{parts:a.map(e=>({...e,label:say(u.parts,e.id,n)}))},...l&&{caps:l.map(e=>({...e,reason:say(u.caps,e.id,n)}))},...e.grading&&{gradeVersion:e.grading.version},...e.scoring&&{scoreVersion:e.scoring.version},summary:summarise(t,d,n,u.nothing),kpis:i.map(e=>toWords$1(e,u,n)),issues:d}}
 function toWords$1(e,t,n){const r=t.values?.[e.id]??{};const i=Object.hasOwn(r,String(e.value))?r[String(e.value)]?.[n]:void 0;return{...e,label:say(t.kpis,e.id,n),...i!==void 0&&{text:i}}}
-function toIssue(e,t,n,r){const{id:i,params:a,subject:o,evidence:s,topic:c,because:l,record:u}=n;const d=t[i];if(!d)throw new Error(`no problem "${i}" in the catalogue of ${e}`);const{severity:f,cause:p,action:m,references:h={}}=d;const g=Object.hasOwn(h,o??``)?h[o??``]:d.reference;return{id:`${e}.${i}`,severity:f,cause:fill(p,a,r),action:fill(m,a,r),...o!==void 0&&{subject:o},...s!==void 0&&{evidence:s},...g&&{reference:g},...c!==void 0&&{topic:c},...l&&{because:l},...u&&{record:u}}}
+function toIssue(e,t,n,r){const{id:i,params:a,subject:o,evidence:s,topic:c,because:l,record:u}=n;const d=t[i];if(!d)throw new Error(`no problem "${i}" in the catalogue of ${e}`);const{severity:f,cause:p,action:m,references:h={}}=d;const g=Object.hasOwn(h,o??``)?h[o??``]:d.reference;return{id:`${e}.${i}`,severity:f,cause:fillStored(p,a,r),action:fillNext(m,a,r),...o!==void 0&&{subject:o},...s!==void 0&&{evidence:s},...g&&{reference:g},...c!==void 0&&{topic:c},...l&&{because:l},...u&&{record:u}}}
 function say(e,t,n){const r=e[t];if(!r)throw new Error(`no words for "${t}"`);return r[n]}
 // src/core/result/interpretation-schema.ts
 const percent=number().min(0).max(100);

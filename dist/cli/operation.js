@@ -3,7 +3,7 @@ import { Rn as notBesideServer, d as storing, jt as readMeasuring, zn as readRem
 import { d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { y as openRemoteSend } from "./gate-10.js";
 import { i as toJson } from "./start-5.js";
-import { P as serverModules } from "./gate-9.js";
+import { N as serverModules } from "./gate-9.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase } from "./with-database.js";
 // src/cli/perform.ts

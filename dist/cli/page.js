@@ -1,4 +1,4 @@
-import { y as gateResult } from "./gate-11.js";
+import { _ as gateResult } from "./gate-11.js";
 import { t as readForm } from "./form.js";
 import { _ as rateFields, f as pageFields } from "./header-fields.js";
 import { n as largestText } from "./body.js";
@@ -7,10 +7,10 @@ import { t as limited } from "./rate-limit.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { d as $, n as pathIn, r as a, t as layout } from "./layout.js";
 import { r as compressed } from "./coding.js";
-import { D as fill } from "./node.js";
-import { t as words } from "./words5.js";
+import { N as fill } from "./node.js";
+import { t as words } from "./words4.js";
 import { t as harmless } from "./start-6.js";
-import { $ as reportWords } from "./gate-9.js";
+import { et as reportWords } from "./gate-9.js";
 // server/pages/open/read.ts
 const longestReport=2e6;
 function openReport(e,t,n){if(e.length>longestReport)return{problem:words.large[n]};let r;try{r=JSON.parse(e)}catch{return{problem:words.json[n]}}const i=isObject(r)&&r[`ok`]===true&&isObject(r[`data`])?r[`data`]:r;if(!isObject(i)||i[`schema`]!==`portcullis/gate@2`)return{problem:words.schema[n]};const a=t(i);if(a!==null)return{problem:fill(words.field,{path:a.slice(0,100)},n)};return{result:i}}

@@ -1,6 +1,6 @@
 import { t as durationText } from "./gate-15.js";
 import { t as pageFailure } from "./page-failure.js";
-import { D as fill, b as printable } from "./node.js";
+import { N as fill, b as printable } from "./node.js";
 import { t as harmless } from "./start-6.js";
 import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inGroups, t as Rich } from "./rich.js";
@@ -8,7 +8,7 @@ import { T as toolsPath, f as docsPathOf, l as checkPath } from "./paths2.js";
 import { n as RowList, t as Code } from "./rows2.js";
 import { r as parametersOf } from "./parameters.js";
 import { i as readsStore, r as linkOf } from "./link.js";
-import { $ as reportWords, H as kpiText, L as required, R as thresholdText } from "./gate-9.js";
+import { R as required, U as kpiText, et as reportWords, z as thresholdText } from "./gate-9.js";
 import { M as tablesOf } from "./gate-14.js";
 import { r as pageText, t as pageAction } from "./page-action.js";
 import { n as fittingEnds, t as fitting } from "./fit.js";

@@ -1,4 +1,4 @@
-import { O as languages } from "./node.js";
+import { P as languages } from "./node.js";
 import { t as oidcCallback } from "./paths.js";
 // server/pages/account/paths.ts
 const accountPath=`/account`;

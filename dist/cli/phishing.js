@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { $r as number, Br as boolean, Kr as int, Pr as _enum, Rr as array, ai as string, at as finder, ba as init__lazy_builtin_crypto, bi as NEVER, ei as object, ga as createHash, ii as strictObject, it as defineProblems, q as inflateSync } from "./node-3.js";
-import { An as listTotal, Bt as resolve, Cn as concludeGrade, Fn as volatile, G as refreshOf, Hn as datetime, J as mostTags, Kt as pageTypeOf, Ln as targetOfText, Sn as valuesOf, St as pageLimit, X as readTags, Y as readAttributes, Z as resolveReferences, _t as textOfHtml, bn as attempt, ht as challengeIn, kn as descriptions, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
-import { T as failure, b as printable } from "./node.js";
+import { An as listTotal, Bt as resolve, Cn as concludeGrade, Fn as volatile, Hn as datetime, Kt as pageTypeOf, Ln as targetOfText, Sn as valuesOf, St as pageLimit, _t as textOfHtml, bn as attempt, ct as refreshOf, dt as mostTags, ft as readAttributes, ht as challengeIn, kn as descriptions, mt as resolveReferences, pt as readTags, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
+import { T as failure, b as printable, z as reasonWords } from "./node.js";
 import { t as lookalikeLetters } from "./letters.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
@@ -9,7 +9,6 @@ import { n as lurePieces, r as lureWords, t as freeHostPieces } from "./lures.js
 import { b as otherBaits, m as transpositions, u as omissions, v as commonBaits } from "./edits.js";
 import { n as stranger } from "./public-address.js";
 import { n as openLane } from "./lanes.js";
-import { n as reasonWords } from "./gate-19.js";
 import { isIP } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { domainToUnicode } from "node:url";

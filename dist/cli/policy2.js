@@ -1,5 +1,5 @@
-import { D as fill, k as maskUrls } from "./node.js";
-import { v as fingerprint } from "./gate-11.js";
+import { F as maskUrls, N as fill } from "./node.js";
+import { g as fingerprint } from "./gate-11.js";
 import { a as outdatedChecks, i as knownTo, r as goneFrom } from "./baseline.js";
 import { O as totalsOf, k as worstVerdict } from "./gate-10.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";

@@ -1,13 +1,12 @@
 import { Cn as concludeGrade, Fn as volatile, Hn as datetime, bn as attempt, kn as descriptions, zn as defineCheck } from "./gate-14.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
-import { t as withoutWww } from "./gate-22.js";
-import { C as hybridGroup, S as groupFamilies, c as probeFor, d as openProber, h as choosesHybrid, l as retryProbes, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, w as otherPostQuantumGroups, x as classicGroups, y as lineTo } from "./gate-21.js";
+import { t as withoutWww } from "./gate-20.js";
+import { C as hybridGroup, S as groupFamilies, c as probeFor, d as openProber, h as choosesHybrid, l as retryProbes, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, w as otherPostQuantumGroups, x as classicGroups, y as lineTo } from "./gate-19.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { C as Failure } from "./node.js";
+import { C as Failure, z as reasonWords } from "./node.js";
 import { Br as boolean, Kr as int, Pr as _enum, Qn as httpsOrigin, Rr as array, ai as string, at as finder, ei as object, it as defineProblems } from "./node-3.js";
-import { n as reasonWords } from "./gate-19.js";
-import { r as ranked } from "./gate-23.js";
-import { t as valueText } from "./gate-25.js";
+import { r as ranked } from "./gate-22.js";
+import { t as valueText } from "./gate-24.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(e,t){const n=await surveyed(e,t);if(n)return n;const r=openProber(await lineTo(e,t),t.host);const i=retryProbes(e=>r.guess({version:`TLSv1.3`,groups:e}));const a=otherPostQuantumGroups;const[o,s]=await Promise.all([probeFor(a,a.length,i),i.ask(codesOf(classicGroups))]);const c=isDoubtful(o)&&!(s.kind===`chosen`&&i.read(s)!==null)?withoutRefusals(o):o;return a.flatMap(({name:e})=>c.filter(({namedGroup:t})=>t===e).map(({namedGroup:e,offered:t})=>({namedGroup:e,offered:t})))}
 async function surveyed(e,t){const n=await attempt(()=>knownSurvey(e,t));if(!n.ok||!n.value)return null;const{groups:r,rare:i}=n.value.offers;const a=[...r,...i];const o=otherPostQuantumGroups.flatMap(({name:e})=>a.find(({namedGroup:t})=>t===e)??[]);return o.length===otherPostQuantumGroups.length&&o.every(({offered:e})=>e!==null)?o.map(({namedGroup:e,offered:t})=>({namedGroup:e,offered:t})):null}

@@ -1,8 +1,8 @@
-import { b as printable, k as maskUrls } from "./node.js";
-import { p as gate } from "./gate-11.js";
+import { F as maskUrls, b as printable } from "./node.js";
+import { d as gate } from "./gate-11.js";
 import { At as readLanguage, Ea as headersShown, Jn as readProxies, Nn as withoutKeys, jt as readMeasuring, sr as environmentOnly, ur as measuring, vr as parseInput, zn as readRemote } from "./node-3.js";
 import { F as readOutcome, c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";
-import { T as readReports } from "./gate-9.js";
+import { E as readReports } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
 import { n as inert } from "./start-6.js";
 // src/settings/output/effective-access.ts

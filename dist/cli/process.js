@@ -11,7 +11,7 @@ import { t as registrableDomain } from "./registrable3.js";
 import { a as domainOf } from "./prepare.js";
 import { n as writeObserved } from "./write.js";
 import { n as openInterests, t as checksOf } from "./interests.js";
-import { t as valueText } from "./gate-25.js";
+import { t as valueText } from "./gate-24.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";

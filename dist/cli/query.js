@@ -1,4 +1,4 @@
-import { O as languages, T as failure, b as printable, v as suggest } from "./node.js";
+import { P as languages, T as failure, b as printable, v as suggest } from "./node.js";
 // server/http/query.ts
 function languageIn(e,t){if(!e.includes(`lang=`))return t;const n=/(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(e)?.groups?.[`lang`];return languages.find(e=>e===n)??t}
 function readQuery(e,t,n){const r=[...t,`lang`];const i=new Map;const a=e.split(`&`).filter(e=>e!==``);for(const e of a){const t=e.indexOf(`=`);const n=t<0?e:e.slice(0,t);const o=decode(n,printable(n,40));if(!r.includes(o))throw unknownName(o,r);if(i.has(o))throw repeated(o,a);i.set(o,t<0?``:decode(e.slice(t+1),o))}const o=readLanguage(i.get(`lang`),n);i.delete(`lang`);return{parameters:Object.fromEntries(i),language:o}}

@@ -1,5 +1,5 @@
 import { Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { C as Failure, T as failure } from "./node.js";
+import { C as Failure, T as failure, z as reasonWords } from "./node.js";
 import { Br as boolean, Cn as types, Kr as int, Pr as _enum, Rr as array, ai as string, at as finder, bi as NEVER, ct as counted, ei as object, ii as strictObject, it as defineProblems, rn as parseName } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
@@ -10,9 +10,8 @@ import { t as require_cjs } from "./cjs2.js";
 import { t as domainTarget } from "./domain.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";
 import { n as expiryOf, r as registrationEndProblems, t as judgeRegistrationEnd } from "./judge.js";
-import { a as severityOfDays, t as approaching } from "./gate-24.js";
-import { n as valuesText, t as valueText } from "./gate-25.js";
-import { n as reasonWords } from "./gate-19.js";
+import { a as severityOfDays, t as approaching } from "./gate-23.js";
+import { n as valuesText, t as valueText } from "./gate-24.js";
 // src/checks/rdap/schema.ts
 var import_cjs=require_cjs();
 const input=strictObject({query:domainTarget().transform((e,t)=>registrable(e,t)).meta({description:`Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL`,ko:`등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다`,examples:[`example.com`]})});

@@ -1,6 +1,6 @@
-import { v as fingerprint } from "./gate-11.js";
+import { g as fingerprint } from "./gate-11.js";
 import { st as severities } from "./node-3.js";
-import { $ as reportWords, B as titleOf, _ as softeningOf, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, u as effectOfFinding, z as statusLineOf } from "./gate-9.js";
+import { B as statusLineOf, V as titleOf, _ as softeningOf, et as reportWords, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, u as effectOfFinding } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
 import { t as harmless } from "./start-6.js";
 // src/report/remarks.ts

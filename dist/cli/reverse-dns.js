@@ -7,8 +7,8 @@ import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf } from "./served.js";
 import { t as addressesIn } from "./name-servers.js";
 import { t as registrableOf } from "./registrable.js";
-import { t as resolverWords } from "./resolver-words.js";
-import { t as joined } from "./words.js";
+import { n as resolverWords } from "./resolver-words.js";
+import { t as joined } from "./gate-26.js";
 import { i as reverseTarget } from "./domain.js";
 import { isIP } from "node:net";
 // src/data/networks/generic-names.ts

@@ -16,7 +16,7 @@ import { createHash } from "node:crypto";
 const everybody=[`everybody`];
 async function identify(e,t,{keys:n,wrongKeys:r,spareLookUps:i},a){const{address:o,counted:s}=e;try{const e=readKey(t);n.check?.(e);const r=n.known?.(e)??await lookUp(e);if(!r)throw rejected(`unknown`);const{id:i,...a}=r;return{address:o,keyId:i,counted:countedKey(i),...a}}catch(e){if(!(e instanceof Failure)||e.status!==401)throw e;const t=await r.charge(s);a(t);throw t.wait===null?e:limited(t.wait)}async function lookUp(e){const t=await r.look(s);if(t.wait!==null&&(await i.charge(everybody)).wait!==null){a(t);throw limited(t.wait)}return n.find(e)}}
 // server/http/listener/refuse.ts
-function refuse(e,t,n,r=[]){const{status:i,code:a,retryAfter:o}=e;const s=a!==`INVALID_INPUT`||r.includes(e.reason)?e.reason:e.facts.id;return{status:i,fields:o===null?passingFields:[...passingFields,[`retry-after`,`${o}`]],body:JSON.stringify(toRefusal(e,t,n)),note:{code:a,reason:s}}}
+function refuse(e,t,n,r=[]){const{status:i,code:a,retryAfter:o}=e;const s=a!==`INVALID_INPUT`||r.includes(e.reason)?e.reason:e.facts.id;return{status:i,fields:[...passingFields,...o===null?[]:[[`retry-after`,`${o}`]],...e.facts.id===`request.coding`?[[`accept-encoding`,`identity`]]:[]],body:JSON.stringify(toRefusal(e,t,n)),note:{code:a,reason:s}}}
 // server/http/ndjson/stream.ts
 const heartbeat=15e3;
 async function streamedReply(e){const{request:t,put:n,every:r=heartbeat}=e;const i=new AbortController;const{stream:a,write:o,end:s}=openLines(()=>i.abort());const c=t.gone();c.addEventListener(`abort`,()=>i.abort(c.reason),{once:true});const l=new Set;const u=Promise.withResolvers();const d=setInterval(()=>{o(`

@@ -1,4 +1,4 @@
-import { C as Failure, D as fill, O as languages, T as failure, w as describeFailure } from "./node.js";
+import { C as Failure, N as fill, P as languages, T as failure, w as describeFailure, z as reasonWords } from "./node.js";
 import { _r as neededValue, st as severities } from "./node-3.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
@@ -12,8 +12,8 @@ import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as don
 import { n as RowList, t as Code } from "./rows2.js";
 import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths3.js";
 import { F as channelKinds, I as channelModes } from "./telegram.js";
-import { a as Grades, c as resultText, d as words$8, f as Rows, i as DaysLeft, l as toneOfResult, n as CertificateCell, o as RunCell, r as ChangeCell, s as countText, t as words$9, u as loggedVerdicts } from "./words4.js";
-import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words3.js";
+import { a as Grades, c as resultText, d as words$8, f as Rows, i as DaysLeft, l as toneOfResult, n as CertificateCell, o as RunCell, r as ChangeCell, s as countText, t as words$9, u as loggedVerdicts } from "./words3.js";
+import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words2.js";
 import { b as reportPath } from "./paths2.js";
 import { t as When } from "./when.js";
 import { a as usualChecks, n as intrusiveChecks, o as watchableChecks } from "./watchable.js";
@@ -22,8 +22,7 @@ import { t as wordsOf } from "./titles.js";
 import { t as Sign } from "./sign.js";
 import { t as fitting } from "./fit.js";
 import { n as encode } from "./dist4.js";
-import { n as reasonWords } from "./gate-19.js";
-import { $ as reportWords } from "./gate-9.js";
+import { et as reportWords } from "./gate-9.js";
 import { l as maintenanceText, u as severitiesText } from "./alert-settings.js";
 // server/pages/account/form.tsx
 const longestField=2048;

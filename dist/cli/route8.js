@@ -1,4 +1,4 @@
-import { C as Failure, D as fill, T as failure, j as failures, n as version } from "./node.js";
+import { B as failures, C as Failure, N as fill, T as failure, k as fillStored, n as version } from "./node.js";
 import { t as pageFailure } from "./page-failure.js";
 import { Rr as array, ai as string, ci as unknown, ei as object, ii as strictObject, st as severities, xr as shown } from "./node-3.js";
 import { r as refang } from "./defang.js";
@@ -16,7 +16,7 @@ import { _ as momentPath, b as reportPath, g as manyReportsPathOf, i as badgePat
 import { n as withUnicode, t as unicodeOf } from "./gate-16.js";
 import { t as Sign } from "./sign.js";
 import { n as toneText, t as toneOf$1 } from "./tone.js";
-import { $ as reportWords, F as toCsv, K as byCause, q as checkOf$1 } from "./gate-9.js";
+import { I as toCsv, J as checkOf$1, et as reportWords, q as byCause } from "./gate-9.js";
 import { a as providerOf, c as freshField, d as isEmpty, f as isNonexistent, i as RecordToPublish, o as Pictures, p as words$2, r as Finding, s as Action, u as doneOf } from "./page2.js";
 import { t as Rich } from "./rich.js";
 import { n as whenText, t as When } from "./when.js";
@@ -205,7 +205,7 @@ const mostListed=10;
 function Changes({report:e,language:t}){const n=doneOf(e.sections).flatMap(({check:e,difference:t})=>t?[{check:e,difference:t}]:[]);if(n.length===0)return null;return a($,{children:[a(`h3`,{children:words.changes[t]}),a(`ul`,{class:`changes`,children:n.map(({check:e,difference:n})=>a(Change,{check:e,difference:n,language:t}))})]})}
 function Change({check:e,difference:{since:t,from:n,to:r,fixed:i,added:o},language:s}){const[c,l]=[markText(n,s),markText(r,s)];const u=[[words.fixed,i],[words.added,o]];return a(`li`,{children:[a(`h4`,{children:[e.title[s],` `,a(`span`,{class:`quiet`,children:a(Rich,{sentence:words.since[s],holes:{time:a(When,{at:t,language:s,as:`time`})}})})]}),c===l?null:a(`p`,{children:`${c} → ${l}`}),u.map(([t,n])=>n.length===0?null:a($,{children:[a(`p`,{children:fill(t,{count:n.length},s)}),a(`ul`,{children:[n.slice(0,mostListed).map(t=>a(`li`,{children:causeOf$1(e,t,s)})),n.length>mostListed?a(`li`,{children:fill(words.more,{count:n.length-mostListed},s)}):null]})]}))]})}
 function markText(e,t){const{grade:n,score:r}=e;return[n,r===void 0?void 0:fill(reportWords.score,{score:r},t),toneText(toneOf$1(e),t)].filter(e=>e!==void 0).join(` · `)}
-function causeOf$1({id:e,words:{problems:t}},{id:n,params:r},i){const a=Object.hasOwn(t,n)?t[n]:void 0;return harmless(a?fill(a.cause,r,i):`${e}.${n}`,500)}
+function causeOf$1({id:e,words:{problems:t}},{id:n,params:r},i){const a=Object.hasOwn(t,n)?t[n]:void 0;return harmless(a?fillStored(a.cause,r,i):`${e}.${n}`,500)}
 // server/pages/report/history.tsx
 const named=[[`ssl`,`TLS`],[`http`,`HTTP`]];
 function History({report:e,language:t}){const{moments:n=[],isRunning:r,sections:i}=e;const o=n.length>1&&!r;const s=doneOf(i).some(({difference:e})=>e!==null);return a(`section`,{id:`history`,"aria-labelledby":`history-title`,hidden:!(o||s)||isNonexistent(e),children:[a(`h2`,{id:`history-title`,children:historyWords.title[t]}),a(Changes,{report:e,language:t}),o?a(Past,{report:e,language:t}):null]})}
@@ -241,7 +241,7 @@ function pastPage({target:e,title:t,path:n,main:r},i){const{language:o}=i;const 
 function Grades({checks:e,moments:t,language:n}){const r=t.map(e=>whenText({at:e.at,language:n,as:`time`}));return a(`table`,{role:`table`,"aria-label":historyWords.result[n],children:[a(`thead`,{role:`rowgroup`,children:a(`tr`,{role:`row`,children:[a(`th`,{role:`columnheader`,scope:`col`,children:historyWords.check[n]}),r.map(e=>a(`th`,{role:`columnheader`,scope:`col`,children:e}))]})}),a(`tbody`,{role:`rowgroup`,children:e.map(e=>a(`tr`,{role:`row`,children:[a(`td`,{role:`cell`,"data-label":historyWords.check[n],children:e.title[n]}),t.map((t,i)=>a(`td`,{role:`cell`,"data-label":r[i],children:resultAt(t,e.id,n)}))]}))})]})}
 function resultAt(e,t,n){const r=failureAt(e,t);if(r)return harmless(pageFailure(r.facts,n),300);const i=e.checks.find(e=>e.id===t);if(!i||!(`findings`in i))return`–`;const{grade:a,score:o}=i;return[a,o===void 0?void 0:fill(reportWords.score,{score:Math.round(o)},n),toneText(toneOf$1(i),n)].filter(e=>e!==void 0).join(` · `)}
 function Findings({checks:e,findings:t,language:n}){if(t.length===0)return a(`p`,{children:historyWords.none[n]});const r=t.toSorted((e,t)=>severities.indexOf(e.severity)-severities.indexOf(t.severity));return a(`ul`,{class:`issues`,children:r.map(t=>a(`li`,{class:t.severity,children:[a(`span`,{class:`severity`,children:reportWords.severity[t.severity][n]}),` `,causeOf(e,t,n),` `,a(`code`,{children:[t.check,`.`,t.id]})]}))})}
-function causeOf(e,{check:t,id:n,params:r},i){const a=e.find(e=>e.id===t)?.words.problems??{};const o=Object.hasOwn(a,n)?a[n]:void 0;return o?harmless(fill(o.cause,r,i),500):``}
+function causeOf(e,{check:t,id:n,params:r},i){const a=e.find(e=>e.id===t)?.words.problems??{};const o=Object.hasOwn(a,n)?a[n]:void 0;return o?harmless(fillStored(o.cause,r,i),500):``}
 // server/pages/report/past.ts
 function timesIn(...e){return e.map(e=>{const t=/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(e??``)?Date.parse(e??``):NaN;return Number.isNaN(t)?null:t})}
 const fields=[...pageFields,[`cache-control`,`no-store`],[`x-robots-tag`,`noindex`]];

@@ -1,4 +1,4 @@
-import { D as fill, T as failure } from "./node.js";
+import { N as fill, T as failure } from "./node.js";
 import { a as pageOf, r as compileRules } from "./exposure.js";
 import { n as readExposureRules } from "./exposure-rules.js";
 import { At as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";

@@ -1,9 +1,9 @@
-import { D as fill, _ as nearest, b as printable } from "./node.js";
+import { N as fill, _ as nearest, b as printable } from "./node.js";
 import { Br as boolean, Cn as types, Ht as joinedText, It as addressOctets, Kr as int, Pr as _enum, Rr as array, Sn as typeText, ai as string, an as countLabels, at as finder, ba as init__lazy_builtin_crypto, cn as isWithin, ei as object, fn as nameOf, ga as createHash, gn as root, it as defineProblems, jn as DnsError, ln as keyOf, on as isSameName, pn as outermost, rn as parseName, un as labelsOf } from "./node-3.js";
 import { An as listTotal, Pn as ordered, bn as attempt, kn as descriptions, on as certificate } from "./gate-14.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";
-import { t as resolverWords } from "./resolver-words.js";
+import { n as resolverWords } from "./resolver-words.js";
 import { t as addressesIn } from "./name-servers.js";
 import { i as securityOf } from "./served.js";
 import { t as plainText } from "./plain-text.js";

@@ -3,7 +3,7 @@ import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 import { y as optionsFor } from "./start-7.js";
-import { P as serverModules } from "./gate-9.js";
+import { N as serverModules } from "./gate-9.js";
 // src/cli/commands/serve.ts
 async function serveCommand({argv:e,io:t}){keepHeapSmall();const n=readGiven(givenFlags(e),t.env,[...optionsFor(`serve`),...environmentOnly]);const r=readServing(n);const i=openNetworks(dataDirectory(n));const a=readTracing(t.env);const o=await start({...r,tracing:a,measuring:{...r.measuring,networks:i}},n);t.err(`portcullis: listening on ${o.url}\n`);if(t.isErrTerminal)await present(o,n.isSet(`qr`),t);if(n.isSet(`open`))await o.show(await nearest(o)).catch(()=>t.err(noBrowser));o.warm();return untilInterrupted(o,t)}
 const noBrowser=`portcullis: no browser could be opened.

@@ -1,6 +1,7 @@
 import { T as failure, v as suggest } from "./node.js";
 import { Br as boolean, Pr as _enum, Rr as array, ai as string, bi as NEVER, ii as strictObject, rn as parseName, xr as shown } from "./node-3.js";
 import { bn as attempt, on as certificate, vt as decodeBody } from "./gate-14.js";
+import { t as isInconclusive } from "./gate-21.js";
 import { r as parseDomain } from "./domain.js";
 import { n as fieldsOf } from "./between.js";
 import { t as textsOf } from "./texts.js";
@@ -68,7 +69,7 @@ async function controlOf(e,t){const[n,r]=await Promise.all([recordOf(e,t),fileOf
 async function recordOf(e,{domain:t,token:n}){const{answer:r,texts:i}=await textsOf(e,parseName(recordName(t)));if(r.kind===`unknown`)return`unknown`;return i.some(e=>e.trim()===proofText(n))?`shown`:`absent`}
 async function fileOf(e,{host:t,token:n}){const r=fileUrl(t);for(let[i,a]=[r,0];a<=mostHops;a++){const a=i;const o=await attempt(()=>e.net.http({url:a,namedBy:stranger,limit:largest+1,patience,isAnonymous:true}));if(!o.ok)return o.failure.reason===`dns.nxdomain`?`absent`:`unknown`;const s=redirectOf(o.value,i);if(s===null)return judged(e,o.value,t,n);if(new URL(s).origin!==new URL(r).origin)return`absent`;i=s}return`absent`}
 function redirectOf({status:e,headers:t},n){if(![301,302,303,307,308].includes(e))return null;const r=t.find(([e])=>e.toLowerCase()===`location`)?.[1];return r===void 0?null:URL.parse(r,n)?.href??null}
-async function judged(e,t,n,r){if(t.status>=500||t.status===429)return`unknown`;if(t.status!==200||t.truncated||t.body.length>largest)return`absent`;const i=t.headers.find(([e])=>e.toLowerCase()===`content-encoding`)?.[1]??``;const a=Buffer.from(decodeBody(t.body,i)??[]).toString(`utf8`);if(a.length>largest||!a.split(/\r?\n/).some(e=>e.trim()===proofText(r)))return`absent`;const o=await attempt(()=>certificate(e,{host:n,port:443,namedBy:stranger}));if(!o.ok||o.value.trust.trusted===null)return`unknown`;const{trusted:s,reasons:c}=o.value.trust;return s&&!c.some(({enforced:e})=>e)?`shown`:`absent`}
+async function judged(e,t,n,r){if(isInconclusive(t.status))return`unknown`;if(t.status!==200||t.truncated||t.body.length>largest)return`absent`;const i=t.headers.find(([e])=>e.toLowerCase()===`content-encoding`)?.[1]??``;const a=Buffer.from(decodeBody(t.body,i)??[]).toString(`utf8`);if(a.length>largest||!a.split(/\r?\n/).some(e=>e.trim()===proofText(r)))return`absent`;const o=await attempt(()=>certificate(e,{host:n,port:443,namedBy:stranger}));if(!o.ok||o.value.trust.trusted===null)return`unknown`;const{trusted:s,reasons:c}=o.value.trust;return s&&!c.some(({enforced:e})=>e)?`shown`:`absent`}
 // server/monitoring/watches/ownership.ts
 const tokenBytes=16;
 async function ownershipOf(e,{account:t,domain:n,target:r},i){const a=await tokenOf(e,t,n,i);const o=await e.through(({db:e})=>e.selectFrom(`ownership_proof`).select([`name`,`kind`,`proven_at`,`checked_at`]).where(`account`,`=`,t).where(`domain`,`=`,n).orderBy(`name`).orderBy(`kind`).execute());return{domain:n,token:a,record:{name:recordName(n),value:proofText(a)},file:{url:fileUrl(r),line:proofText(a)},proofs:o.map(e=>({name:e.name,kind:e.kind===`dns`?`dns`:`https`,provenAt:e.proven_at,checkedAt:e.checked_at}))}}

@@ -1,9 +1,9 @@
-import { C as Failure, D as fill } from "./node.js";
+import { C as Failure, N as fill } from "./node.js";
 import { t as harmless } from "./start-6.js";
 import { f as pageFields } from "./header-fields.js";
 import { d as $, r as a, t as layout } from "./layout.js";
 import { r as compressed } from "./coding.js";
-import { a as Grades, d as words$1, f as Rows, n as CertificateCell, o as RunCell, t as words } from "./words4.js";
+import { a as Grades, d as words$1, f as Rows, n as CertificateCell, o as RunCell, t as words } from "./words3.js";
 import { r as linkTo } from "./paths3.js";
 // server/pages/account/status/shared.tsx
 const longestHost=253;

@@ -2,7 +2,7 @@ import { a as languageIn, n as inert } from "./start-6.js";
 import { a as isHelp, b as registry, d as exitCodes, n as checkUsage, o as isVersion, p as exitOfCommand, r as checkWords, s as missingCommand, t as checkFlags, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { Ca as randomUUID, a as checkEnvironment, ba as init__lazy_builtin_crypto, bt as init__lazy_builtin_util, o as readVariable, xi as toFlag, yt as format } from "./node-3.js";
 import { n as busyScopeOf } from "./start.js";
-import { C as Failure, O as languages, n as version, w as describeFailure } from "./node.js";
+import { C as Failure, P as languages, n as version, w as describeFailure } from "./node.js";
 import { readFileSync } from "fs";
 import { normalize, resolve } from "path";
 // \0lazy-builtin:module
@@ -96,7 +96,7 @@ const parsing={"parse-numbers":false,"parse-positional-numbers":false,"camel-cas
 function readWords(e,t){const n=t.map(({name:e,isFlag:t})=>({flag:toFlag(e),isFlag:t}));const[r,i]=[true,false].map(e=>n.filter(({isFlag:t=false})=>t===e).map(({flag:e})=>e));const a=yargsParser([...e],{...r&&{boolean:r},...i&&{string:i,narg:Object.fromEntries(i.map(e=>[e,1]))},configuration:parsing});return{subjects:[a._.slice(1),a[`--`]??[]].flat().map(String),argv:a}}
 // src/cli/load-command.ts
 const loaders={init:async()=>(await import(`./init.js`)).initCommand,batch:async()=>(await import(`./batch.js`)).batchCommand,explain:async()=>(await import(`./explain2.js`)).explainCommand,demo:async()=>(await import(`./demo.js`)).demoCommand,convert:async()=>(await import(`./convert.js`)).convertCommand,mcp:async()=>(await import(`./mcp.js`)).mcpCommand,db:async()=>(await import(`./store.js`)).dbCommand,backup:async()=>(await import(`./store.js`)).backupCommand,restore:async()=>(await import(`./store.js`)).restoreCommand,account:async()=>(await import(`./account.js`)).accountCommand,keys:async()=>(await import(`./keys2.js`)).keysCommand,rules:async()=>(await import(`./rules2.js`)).rulesCommand,channel:async()=>(await import(`./channel.js`)).channelCommand,watch:async()=>(await import(`./watch.js`)).watchCommand,data:async()=>(await import(`./data.js`)).dataCommand,ct:async()=>(await import(`./ct.js`)).ctCommand,worker:async()=>(await import(`./worker2.js`)).workerCommand,serve:async()=>(await import(`./serve.js`)).serveCommand};
-async function loadCommand(e){if(isOwn(e))return loaders[e]();if(e===`gate`)return(await import(`./gate-9.js`).then(e=>({gateCommand:e.t}))).gateCommand;return(await import(`./gate-9.js`).then(e=>({checkCommand:e.O}))).checkCommand(e)}
+async function loadCommand(e){if(isOwn(e))return loaders[e]();if(e===`gate`)return(await import(`./gate-9.js`).then(e=>({gateCommand:e.t}))).gateCommand;return(await import(`./gate-9.js`).then(e=>({checkCommand:e.k}))).checkCommand(e)}
 function isOwn(e){return Object.hasOwn(loaders,e)}
 // src/cli/main.ts
 async function main(e,t){try{return await obey(e,t)}catch(n){if(!(n instanceof Failure))throw n;const r=languageOfArguments(e,t)??languageIn(n)??`en`;if(registry.some(({id:t})=>t===e[0]&&t!==`gate`)&&wantsJson(e,t))t.out(toJson(toRefusal(n,randomUUID(),r)));else t.err(`portcullis: ${describeFailure(n.facts,r)}\n${await hintFor(n)}`);return exitOfCommand(n)}}

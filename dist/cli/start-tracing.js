@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as Failure, T as failure, j as failures } from "./node.js";
+import { B as failures, C as Failure, T as failure } from "./node.js";
 import { Kn as require_ipaddr$1, Yn as bracketed } from "./node-3.js";
 import { L as createServer$1, z as init__node_http } from "./gate-14.js";
 import { t as openEngine } from "./gate-11.js";

@@ -1,5 +1,5 @@
 import { T as failure, b as printable } from "./node.js";
-import { _ as onAbort, ft as starttlsNames, w as toFailure, x as withPatience } from "./gate-14.js";
+import { _ as onAbort, at as starttlsNames, w as toFailure, x as withPatience } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts
 function readMailReply(e){const t=[];let n;for(const r of e){const i=coded.exec(r)?.groups;n??=i?.[`code`];if(!i||n===void 0||i[`code`]!==n)return`foreign`;t.push(i[`text`]??``);if(i[`more`]!==`-`)return toReply(n,e,t)}return`more`}

@@ -1,6 +1,6 @@
 import { st as severities } from "./node-3.js";
-import { n as isList, t as factKeyOf } from "./gate-23.js";
-import { i as passesOneOf, n as expiryFields, o as usualExpiryDays, r as notNear } from "./gate-24.js";
+import { n as isList, t as factKeyOf } from "./gate-22.js";
+import { i as passesOneOf, n as expiryFields, o as usualExpiryDays, r as notNear } from "./gate-23.js";
 import { n as fieldsOf, t as factsOf } from "./between.js";
 import { t as atMost } from "./at-most.js";
 import { n as leaseTime, r as recurring } from "./table.js";

@@ -1,6 +1,6 @@
-import { D as fill, T as failure, b as printable } from "./node.js";
+import { N as fill, T as failure, b as printable } from "./node.js";
 import { At as readLanguage, Dt as readStoring, Ei as whyNot, i as readGiven, r as givenFlags, sr as environmentOnly } from "./node-3.js";
-import { E as fileIdentityOf, P as serverModules } from "./gate-9.js";
+import { D as fileIdentityOf, N as serverModules } from "./gate-9.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";

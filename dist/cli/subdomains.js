@@ -1,11 +1,10 @@
 import { Bn as longestAfterwards, Cn as concludeGrade, Fn as volatile, In as targetOfHost, bn as attempt, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { T as failure, b as printable } from "./node.js";
+import { R as detailWords, T as failure, b as printable, z as reasonWords } from "./node.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
 import { $r as number, Br as boolean, Kr as int, Pr as _enum, Rr as array, ai as string, at as finder, bi as NEVER, ei as object, ii as strictObject, it as defineProblems, rn as parseName, si as union } from "./node-3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as unicodeOf } from "./gate-16.js";
 import { n as registrableTarget } from "./registrable3.js";
-import { n as reasonWords } from "./gate-19.js";
 import { domainToASCII } from "node:url";
 // src/data/dns/operational-names.ts
 const operationalUses=[`remote`,`admin`,`tooling`,`data`,`internal`,`development`,`legacy`];
@@ -117,7 +116,8 @@ function openIssuers(){const e=new Map;const t=[];return{all:()=>t,find({issuer:
 const staleFor=2592e6;
 async function recallStale({query:e,limit:t},{earlier:n,now:r},i){const a=await n?.();if(!a||r().getTime()-a.observedAt.getTime()>staleFor)return null;const{success:o,data:s}=raw.safeParse(a.raw);if(!o||s.domain!==e)return null;const c=s.sources.map(e=>{const{status:t,reason:n,detail:r,ms:a}=i.find(({id:t})=>t===e.id)??e;return{...e,status:t,reason:n,detail:r,ms:a,stale:true}});return{...s,sources:c,names:s.names.slice(0,t)}}
 function refuse(e,t){const n={subject:e,sources:{en:listed(t,`en`),ko:listed(t,`ko`)}};const r=t.every(({reason:e})=>e?.startsWith(`timeout.`)===true);const i=t.flatMap(({retryAfter:e})=>e??[]);const a=i.length===0?{}:{retryAfter:Math.min(...i)};return r?failure(`timeout.sources`,n,a):failure(`sources.none`,n,a)}
-function listed(e,t){return e.map(({name:e,reason:n,detail:r})=>`${e}: ${reasonWords(n)[t]}${r===null?``:` (${r})`}`).join(`; `)}
+function listed(e,t){return e.map(({name:e,reason:n,detail:r})=>`${e}: ${reasonWords(n)[t]}${detailOf(r,t)}`).join(`; `)}
+function detailOf(e,t){if(e===null)return``;const n=detailWords(e);return` (${typeof n===`string`?n:n[t]})`}
 // src/checks/subdomains/sources/run.ts
 function runSource(e,t,{net:n,store:r,elapsed:i,pause:a},o){const s=i();let[c,l]=[0,0];let u=null;let d=silent;let f=0;const p={net:n,store:r,take(e){c++;o(e)},drop(e){l+=e}};async function ask(){for(const n of[...waits,null]){const r=await attempt(async()=>e.ask(t,p));const o=r.ok?endOf(r.value):failureOf(r.failure);const l=isPassing(o)&&c===0&&i()-s<patienceForMore;if(l)d=o;if(n===null||!l||await a?.(...n)!==true)return o}return d}return{source:e,done:ask().then(e=>{f=i()-s;u=e}),state:()=>({...u?withStatus(u,c):{...d,status:`pending`},certificates:c,dropped:l,ms:Math.round(u?f:i()-s)})}}
 const waits=[[1500,3500],[5e3,9e3]];

@@ -1,4 +1,4 @@
-import { t as resolverWords } from "./resolver-words.js";
+import { n as resolverWords } from "./resolver-words.js";
 // src/checks/propagation/tables.ts
 const verdictWords={updated:{en:`up to date`,ko:`최신`},stale:{en:`old`,ko:`이전 값`},variant:{en:`varies`,ko:`다른 값`},filtered:{en:`filtered`,ko:`차단됨`},"stale-served":{en:`expired copy`,ko:`만료된 값`},bogus:{en:`bogus`,ko:`검증 실패`},error:{en:`no answer`,ko:`응답 없음`},unverified:{en:`not compared`,ko:`비교 불가`}};
 const stateWords={current:{en:`current`,ko:`최신`},behind:{en:`behind`,ko:`뒤처짐`},failed:{en:`no answer`,ko:`응답 없음`}};

@@ -1,12 +1,11 @@
-import { D as fill, T as failure, b as printable, x as beginning } from "./node.js";
+import { N as fill, T as failure, b as printable, x as beginning, z as reasonWords } from "./node.js";
 import { Gn as within, Hn as reach, Xn as hostOf, or as unshown, yr as secretFailure } from "./node-3.js";
-import { n as reasonWords } from "./gate-19.js";
 import { r as wordsOfChange } from "./between.js";
 import { i as makeId } from "./format.js";
 import { i as email } from "./fields.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as dropWaiting, t as addDelivery, u as emptyPayload } from "./deliveries.js";
-import { $ as reportWords } from "./gate-9.js";
+import { et as reportWords } from "./gate-9.js";
 import { b as reportPath } from "./paths2.js";
 import { isIP } from "node:net";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";

@@ -1,7 +1,7 @@
-import { C as Failure, D as fill, T as failure, b as printable, w as describeFailure } from "./node.js";
+import { C as Failure, N as fill, T as failure, b as printable, w as describeFailure } from "./node.js";
 import { At as readLanguage, i as readGiven, r as givenFlags, sr as environmentOnly, xr as shown } from "./node-3.js";
 import { i as toJson } from "./start-5.js";
-import { X as pad, Z as widthOf } from "./gate-9.js";
+import { Q as widthOf, Z as pad } from "./gate-9.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as readPerforming, t as operationCommand } from "./operation.js";
 import { r as commandTaskOf } from "./with-database.js";

@@ -3,7 +3,7 @@ import { s as readWorking } from "./serving.js";
 import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
 import { y as optionsFor } from "./start-7.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
-import { P as serverModules } from "./gate-9.js";
+import { N as serverModules } from "./gate-9.js";
 // src/cli/commands/worker.ts
 async function workerCommand({argv:e,io:t}){keepHeapSmall();const n=readGiven(givenFlags(e),t.env,[...optionsFor(`worker`),...environmentOnly]);const r=readWorking(n);const i=readTracing(t.env);const a=openNetworks(dataDirectory(n));const{startWorker:o}=await serverModules.worker();const s=await o({...r,tracing:i,measuring:{...r.measuring,networks:a}});t.err(`portcullis: running; checks start when they are due
 `);return untilInterrupted(s,t)}

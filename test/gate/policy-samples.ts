@@ -1,5 +1,5 @@
 import { fingerprint } from "../../src/core/result/fingerprint.ts";
-import { type GatePolicy, type RuleLevel, type Waiver } from "../../src/core/policy.ts";
+import type { GatePolicy, RuleLevel, Waiver } from "../../src/core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../../src/core/result/result.ts";
 import { totalsOf, worstVerdict } from "../../src/gate/totals.ts";
 
@@ -7,7 +7,7 @@ import { totalsOf, worstVerdict } from "../../src/gate/totals.ts";
 export const url = "https://shop.example/";
 
 /** The time of the samples. */
-export const now = new Date("2026-06-15T12:00:00Z");
+const now = new Date("2026-06-15T12:00:00Z");
 
 type Status = GateCheck["status"];
 

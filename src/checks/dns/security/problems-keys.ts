@@ -5,8 +5,8 @@ export const keyProblems = defineProblems({
   "algorithm-forbidden": {
     severity: "high",
     cause: {
-      en: "{zone} is signed with algorithm {algorithm}, which is deprecated for signing. Resolvers may treat the zone as unsigned.",
-      ko: "{zone|은/는} 서명용으로 폐기된 알고리즘 {algorithm|으로/로} 서명되었습니다. 리졸버에서 서명되지 않은 것으로 취급할 수 있습니다.",
+      en: "{zone} has DNSKEY or DS records of algorithm {algorithm}, which is deprecated for signing. Resolvers may treat the zone as unsigned.",
+      ko: "{zone}에 서명용으로 폐기된 알고리즘 {algorithm}의 DNSKEY 또는 DS 레코드가 있습니다. 리졸버에서 서명되지 않은 것으로 취급할 수 있습니다.",
     },
     action: {
       en: "Roll over to algorithm 13 (ECDSAP256SHA256).",
@@ -17,8 +17,8 @@ export const keyProblems = defineProblems({
   "algorithm-unusual": {
     severity: "medium",
     cause: {
-      en: "{zone} has keys of algorithm {algorithm}, which most resolvers do not support.",
-      ko: "{zone}에 대부분의 리졸버가 지원하지 않는 알고리즘 {algorithm}의 키가 있습니다.",
+      en: "{zone} has DNSKEY or DS records of algorithm {algorithm}, which most resolvers do not support.",
+      ko: "{zone}에 대부분의 리졸버가 지원하지 않는 알고리즘 {algorithm}의 DNSKEY 또는 DS 레코드가 있습니다.",
     },
     action: { en: "Sign with algorithm 13 (ECDSAP256SHA256).", ko: "알고리즘 13(ECDSAP256SHA256)으로 서명하십시오." },
     reference: "RFC 9904 §3",

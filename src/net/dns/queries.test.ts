@@ -25,18 +25,20 @@ const right: Script = { udp: (query) => [addressReply(query)] };
 test("many questions leave from changing ports, at most two hundred from each", async () => {
   const { dns, door } = await serve(right);
   using _ = door;
+  // More than a socket's buffer holds would be lost on a busy machine.
+  const count = 800;
 
   const replies = await Promise.all(
-    Array.from({ length: 2000 }, (__, index) => door.net.dns({ ...question, name: `n${index}.test` })),
+    Array.from({ length: count }, (__, index) => door.net.dns({ ...question, name: `n${index}.test` })),
   );
 
   const ports = Map.groupBy(dns.asked, ({ from }) => from);
   expect(replies.every(({ over }) => over === "udp")).toBe(true);
-  expect(ports.size).toBeGreaterThanOrEqual(10);
+  expect(ports.size).toBeGreaterThanOrEqual(count / 200);
   expect(Math.max(...[...ports.values()].map((asked) => asked.length))).toBeLessThanOrEqual(200);
-  expect(new Set(dns.asked.map(({ query }) => query.id)).size).toBeGreaterThan(1500);
+  expect(new Set(dns.asked.map(({ query }) => query.id)).size).toBeGreaterThan(0.75 * count);
   expect(door.traffic()).toMatchObject({ connections: 0, requests: dns.asked.length });
-  expect(door.traffic().bytes).toBeGreaterThan(2000 * 40);
+  expect(door.traffic().bytes).toBeGreaterThan(count * 40);
 });
 
 test("a port without a listener is reported at once", async () => {

@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
     // Fewer collections of short-lived objects.
     execArgv: ["--max-semi-space-size=64"],
     // More than the two cores, since tests with sockets mostly wait; those of the full mode compute more.
-    maxWorkers: mode === "full" ? 4 : 6,
+    maxWorkers: mode === "full" ? 4 : 5,
     env: {
       TEST_RUNS: mode === "full" ? "full" : "quick",
       // Programs that tests start are compiled once.

@@ -27,9 +27,9 @@ const fresh = 2;
  * Whether more than half of the targets that had their turn lately, at least five, could not be connected to: then the cause is in our own
  * network. The given target counts as one of them. A target that cannot be reached is measured more often than the others, so it counts once,
  * when that began; otherwise a third of the targets, at a hoster that fails for a day, would soon be most of the measured ones. Targets that
- * were never reached say nothing about now. If all of them are hosts of one domain, the answer is no: they often share one server, and its
- * outage must be told. The same must be true without the watches of any one other account, and for most of the accounts. Otherwise somebody
- * could switch off their own hosts to silence the alerts of everybody.
+ * were never reached say nothing about now. If all of them are hosts of one domain, the answer is no: they often share one server, and an
+ * outage of that server needs its alert. The result must not depend on any one other account, and must hold for most of the accounts. Otherwise
+ * a person could switch off their own hosts to silence the alerts of everybody.
  */
 export async function isOurOutage(
   { through }: Database,

@@ -32,7 +32,8 @@ export async function openHosts(): Promise<HostReader> {
     }
     const listed = parse(short, { ...options, allowPrivateDomains: true });
     const below = customerSuffix(listed.isPrivate === true ? listed.publicSuffix : null, name);
-    const freeHost = freeHostOf(name) ?? below;
+    const listedHost = freeHostOf(name) ?? below;
+    const freeHost = below === null && isProvidersOwn(name, listedHost) ? null : listedHost;
     // The region in s3.eu-west-1.amazonaws.com is the provider's choice.
     const end = [below, freeHost, publicSuffix].reduce((a, b) => ((b?.length ?? 0) > (a?.length ?? 0) ? b : a)) ?? "";
     const own = name.slice(0, Math.max(0, name.length - end.length - 1));
@@ -48,6 +49,21 @@ function customerSuffix(suffix: string | null, name: string): string | null {
   // service.gov.uk is the government's own.
   const isNone = suffix === null || paidSuffixes.has(suffix) || suffix === name || isRestricted(suffix);
   return isNone ? null : suffix;
+}
+
+/** Names that services keep for themselves below the domain of their customers: help.formstack.com. Platforms whose suffix is public give them away. */
+const kept: ReadonlySet<string> = new Set(["help", "support", "docs", "status", "developer", "developers"]);
+
+function isProvidersOwn(name: string, freeHost: string | null): boolean {
+  return (
+    freeHost !== null &&
+    kept.has(
+      name
+        .slice(0, -freeHost.length - 1)
+        .split(".")
+        .at(-1) ?? "",
+    )
+  );
 }
 
 function freeHostOf(name: string): string | null {

@@ -13,7 +13,7 @@ export type { PhishingRaw } from "./schema.ts";
 /** Checks whether the links of a message lead to phishing. */
 export const phishing = defineCheck({
   id: "phishing",
-  version: 10,
+  version: 11,
   title: { en: "Phishing", ko: "피싱 점검" },
   about: {
     en: "Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe.",

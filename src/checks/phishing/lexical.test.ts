@@ -92,13 +92,18 @@ test.for<[name: string, sign: SignalId]>([
   ["home.duckdns.org", "dynamic-dns"],
   ["ann.blogspot.de", "personal-host"],
   ["x.up.railway.app", "free-host"],
+  // First come, first served.
+  ["support.web.app", "free-host"],
 ])("%s is a free host: %s", ([name, sign]) => {
   expect(signalsOf(name)).toContain(sign);
 });
 
-test.for(["krakow.pl", "www.uni.krakow.pl", "shop.uk.com"])("%s is no free host", (name) => {
-  expect(signalsOf(name).filter((id) => /host$|dynamic/.test(id) && !id.startsWith("lure"))).toEqual([]);
-});
+test.for(["krakow.pl", "www.uni.krakow.pl", "shop.uk.com", "help.formstack.com", "en.support.weebly.com"])(
+  "%s is no free host",
+  (name) => {
+    expect(signalsOf(name).filter((id) => /host$|dynamic/.test(id) && !id.startsWith("lure"))).toEqual([]);
+  },
+);
 
 test.for(["https://bit.ly/3xKqZv9", "https://t.co/AbCdEf1234"])(
   "a shortener counts once, not again by its path or suffix: %s",
@@ -142,3 +147,46 @@ test.for(["https://www.google.com/intl/en/docs/about/", "https://www.surveymonke
     expect(signalsOf(address)).not.toContain("free-host");
   },
 );
+
+// Change-password pages and help pages of well-known sites have these forms (apple/password-manager-resources, 2factorauth/twofactorauth).
+test.for<[url: string, signs: readonly SignalId[]]>([
+  ["https://login.garden-flowers.de/login", ["lure-path"]],
+  ["https://accounts.garden-flowers.de/forgot-password", ["lure-path"]],
+  ["https://garden-flowers.de/account/login.php", ["lure-path"]],
+  ["https://secure.garden-flowers.de/member/password.aspx", ["lure-path"]],
+  ["https://signin.auth.flowers.de/", ["lure-host"]],
+  ["https://support.flowers.de/recovery/", ["lure-path"]],
+  ["https://www.paypal.fi/login", ["brand-word"]],
+  ["https://paypal.flowers.fi/login", ["brand-subdomain", "lure-path"]],
+  // The domain itself, another sign, and places that are no pages of the site.
+  ["https://flowers-login.de/account", ["lure-host", "lure-path"]],
+  ["https://login-secure-flowers.de/", ["hyphens", "lures-host"]],
+  ["https://login.flowers.de:4443/login", ["odd-port", "lure-host", "lure-path"]],
+  ["https://flowers.de/.well-known/acme-challenge/login.php", ["lure-path", "script-path"]],
+  ["https://flowers.de/client_pc/index.php", ["lure-path", "script-path"]],
+])("the words of %s that tell its purpose give %j", ([url, signs]) => {
+  expect(signalsOf(url)).toEqual(signs);
+});
+
+// Domains of owners that their links were suspicious at (v2fly/domain-list-community, shared-credentials.json, addresses of their sites).
+test.for([
+  "www.google-analytics.com",
+  "aax-us-east.amazon-adsystem.com",
+  "autologon.microsoftazuread-sso.com",
+  "www.paypal-community.com",
+  "www.wellsfargoadvisors.com",
+  "www.amex.com",
+  "capitaloneshopping.com",
+  "www.costcobusinessdelivery.com",
+])("%s belongs to its brand", (name) => {
+  expect(signalsOf(name)).toEqual([]);
+});
+
+// JPRS gives names below .co.jp to companies that are registered in Japan, one each.
+test.for<[name: string, signs: readonly SignalId[]]>([
+  ["www.rakuten-insurance.co.jp", ["brand-word"]],
+  ["rakuten-insurance.jp", ["brand-domain"]],
+  ["rakuten.taken-over.co.jp", ["brand-subdomain"]],
+])("a brand in the name %s under a registry that checks, or not, gives %j", ([name, signs]) => {
+  expect(signalsOf(name)).toEqual(signs);
+});

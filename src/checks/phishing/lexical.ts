@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import type { Brand } from "../../data/phishing/brand.ts";
 import { brandOwning } from "../../data/phishing/brands.ts";
-import { freeHostPieces, lurePieces, lureWords } from "../../data/phishing/lures.ts";
+import { freeHostPieces, kitWords, lurePieces, lureWords } from "../../data/phishing/lures.ts";
 import { isTracker } from "../../data/phishing/mail-trackers.ts";
 import { isRestricted } from "../../data/phishing/restricted-suffixes.ts";
 import {
@@ -30,7 +30,32 @@ export function lexicalSignals(url: URL, host: Host): readonly Signal[] {
   ];
   // Strangers cannot register there, so the spelling of a host says little. What a page or a brand's name says counts as elsewhere.
   const counted = isRestricted(host.name) ? ofHost.filter(({ id }) => !spelt.has(id)) : ofHost;
-  return [...counted, ...brandSignals(url, host), ...pathSignals(url, host)];
+  return purposeOnce([...counted, ...brandSignals(url, host), ...pathSignals(url, host)], url, host);
+}
+
+/** Signs that tell what a page is for. */
+const purpose: ReadonlySet<Signal["id"]> = new Set(["lure-host", "lures-host", "lure-path", "script-path"]);
+
+/**
+ * Every site has a login and help pages, so `login.shop.de/login.php` tells one fact three times. The words add up beside any other sign, and where
+ * the domain itself has one (`shop-login.de`): the labels in front of a domain and its paths are named by its owner.
+ */
+function purposeOnce(signals: readonly Signal[], url: URL, host: Host): readonly Signal[] {
+  const label = host.labels.at(-1) ?? "";
+  if (luresIn(label).length > 0 || isForeignPath(url)) return signals;
+  const others = signals.filter(({ id }) => !purpose.has(id));
+  // bank.com.au is mostly the bank's own, and so is its login page.
+  if (others.every(({ id }) => id === "brand-word") && ownLabel(label, host) !== null) return others;
+  if (others.length > 0) return signals;
+  const inPath = signals.filter(({ id }) => id === "lure-path");
+  if (inPath.length > 0) return inPath;
+  return signals.map((each) => (each.id === "lures-host" ? { ...each, id: "lure-host" } : each));
+}
+
+/** Whether a path is none of the site's own pages: those below /.well-known/ are no pages (RFC 8615 §3), and kits have words of their own. */
+function isForeignPath(url: URL): boolean {
+  const path = textOfPath(url);
+  return path.startsWith("/.well-known/") || path.split(/[^a-z_]+/).some((word) => kitWords.has(word));
 }
 
 /** Signs in the mere spelling of a host name. */
@@ -112,13 +137,13 @@ function isMachineNamed(name: string): boolean {
   return isTracker(name) || isGateway(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
 }
 
-function brandSignals(url: URL, { labels, suffix, freeHost }: Host): readonly Signal[] {
+function brandSignals(url: URL, { name, labels, suffix, freeHost }: Host): readonly Signal[] {
   const registered = labels.at(-1) ?? "";
   const above = labels.slice(0, -1);
   // amazon.co.jp.qkzvx.cn: a domain of the brand in front of the real one.
   const posed = above.length > 1 ? brandOwning(above.join(".")) : null;
   const found: readonly (readonly [where: Signal["id"], found: BrandWord | null])[] = [
-    ["brand-domain", ownLabel(registered, { suffix, freeHost }) ?? brandIn(registered)],
+    ["brand-domain", ownLabel(registered, { suffix, freeHost }) ?? asRegistered(registered, name)],
     ["brand-subdomain", posed === null ? firstOf(above) : { brand: posed, kind: "claim" }],
   ];
   if (freeHost !== null && accountHosts.has(freeHost) && isSpelling(registered)) return [];
@@ -139,6 +164,12 @@ function ownLabel(label: string, { suffix, freeHost }: Pick<Host, "suffix" | "fr
   const isCountry = freeHost === null && top.length === 2 && !riskyTops.has(top) && !mixedTops.has(top);
   const found = isCountry && isSpelling(label) ? brandIn(label) : null;
   return found === null ? null : { ...found, kind: "word" };
+}
+
+/** A registry that checks its registrants has seen who uses a brand's name: rakuten-life.co.jp is Rakuten's. */
+function asRegistered(label: string, name: string): BrandWord | null {
+  const found = brandIn(label);
+  return found !== null && isRestricted(name) ? { ...found, kind: "word" } : found;
 }
 
 function firstOf(labels: readonly string[]): BrandWord | null {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counted } from "../../core/plural.ts";
 import type { Text } from "../../core/text.ts";
 import { longestText } from "../../formats/links/defang.ts";
 
@@ -12,7 +13,10 @@ const shorter: Text = {
 export function messageText(): z.ZodType<string, string> {
   return z.string().transform((text, context) => {
     const bytes = Buffer.byteLength(text);
-    const given: Text = { en: `a text of ${bytes} bytes`, ko: `${bytes}바이트의 텍스트` };
+    const given: Text = {
+      en: `a text of ${counted(bytes, { one: "byte", other: "bytes" })}`,
+      ko: `${bytes}바이트의 텍스트`,
+    };
     if (text.trim() !== "" && bytes <= longestText) return text;
     context.addIssue({ code: "custom", params: { expected: bytes > longestText ? shorter : aMessage, given } });
     return z.NEVER;

@@ -77,8 +77,8 @@ export const notes: readonly Text[] = [
     ko: "메일은 받은 그대로(RFC 5322, MIME) 읽습니다. 디코딩한 본문, 포함되거나 첨부된 메시지, 첨부된 HTML 페이지에서 링크를 찾으며 최대 10단계, 100개 파트까지 읽습니다. Received 같은 헤더 필드는 링크로 보지 않습니다. 메일 필터, 광고 클릭, AMP, 번역 주소는 요청 없이 풀고, 주소를 숨기는 필터는 리디렉션처럼 따라갑니다. 읽을 수 있는 텍스트가 없는 부분(S/MIME, winmail.dat, 문서)은 결과에 표시합니다.",
   },
   {
-    en: "A brand counts where it is claimed: at a word boundary, and for a name that is also an ordinary word (Visa, UPS, Apple) only with a file or the copyright line of the brand. Under restricted suffixes (.gov, .edu, .go.kr) the spelling of a host does not count. A registry that publishes no registration date adds no points.",
-    ko: "브랜드는 사칭으로 볼 수 있는 곳에서만 셉니다. 단어 경계에 있어야 하며, 일반 단어이기도 한 이름(Visa, UPS, Apple)은 그 브랜드의 파일이나 저작권 표시가 함께 있을 때만 셉니다. 등록이 제한된 접미사(.gov, .edu, .go.kr)에서는 호스트 철자를 세지 않습니다. 등록일을 공개하지 않는 등록 기관에는 점수를 더하지 않습니다.",
+    en: "A brand counts where it is claimed: at a word boundary, and for a name that is also an ordinary word (Visa, UPS, Apple) only with a file or the copyright line of the brand. Under restricted suffixes (.gov, .edu, .go.kr, .co.jp) the spelling of a host does not count. Words such as login add up only beside another sign, or where the domain itself has one. A registry that publishes no registration date adds no points.",
+    ko: "브랜드는 사칭으로 볼 수 있는 곳에서만 셉니다. 단어 경계에 있어야 하며, 일반 단어이기도 한 이름(Visa, UPS, Apple)은 그 브랜드의 파일이나 저작권 표시가 함께 있을 때만 셉니다. 등록이 제한된 접미사(.gov, .edu, .go.kr, .co.jp)에서는 호스트 철자를 세지 않습니다. login 같은 단어는 다른 징후가 있거나 도메인 자체에 그런 단어가 있을 때만 합산합니다. 등록일을 공개하지 않는 등록 기관에는 점수를 더하지 않습니다.",
   },
   {
     en: `Suspicious by the address alone, without page, age and message, measured in November 2026 (half of each set that the weights were fitted on / other half): ${measured("en")}. Without free hosts: 78.0 % of JPCERT/CC's, 64.4 % of PhishTank's. None of the legitimate ones is phishing. 19 % of PhishTank's hosts are on free hosts and have no other sign; 7 % of both lists have no sign at all, such as hacked sites.`,

@@ -142,7 +142,7 @@ const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> 
   digits: ["https://flowers365.com/"],
   hyphens: ["https://my-garden-flowers.com/"],
   "lure-host": ["https://verify.flowers.com/"],
-  "lures-host": ["https://verify.login.flowers.com/"],
+  "lures-host": ["https://verify-login.com/"],
   "lure-path": ["https://flowers.com/signin"],
   "script-path": ["https://flowers.com/roses.php"],
   "random-path": ["https://flowers.com/xkqvbzt"],

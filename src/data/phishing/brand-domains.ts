@@ -41,7 +41,8 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "media-imdb.com nwcdcloud.cn nwcdcloud.com.cn nwcddns.cn nwcdinfosec.cn prime-video.com primeday.cn primeday.com.cn primeday.info " +
     "primevideo.cc primevideo.com primevideo.info primevideo.org primevideo.tv route53.cn sagemaker.com.cn seattlespheres.com " +
     "serving-sys.com ss2.us thinkboxsoftware.com ueberamazon.de wfm.com wholecitiesfoundation.org wholefoods.com wholefoodsmarket.co.uk " +
-    "wholefoodsmarket.com wholekidsfoundation.org wholeplanetfoundation.org yamaxun.cn yamaxun.com z.cn",
+    "wholefoodsmarket.com wholekidsfoundation.org wholeplanetfoundation.org yamaxun.cn yamaxun.com z.cn " +
+    "amazon-adsystem.com",
   Google:
     "1e100.net 1ucrs.com 265.com 2mdn-cn.net 2mdn.net 466453.com actifio.com adgoogle.net admeld.com admob-cn.com admob.com adsense.com " +
     "adsensecustomsearchads.com adsenseformobileapps.com adtrafficquality.google advertisercommunity.com advertiserscommunity.com " +
@@ -119,7 +120,8 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "youtube.ph youtube.pk youtube.pl youtube.pr youtube.pt youtube.qa youtube.ro youtube.rs youtube.ru youtube.sa youtube.se youtube.sg " +
     "youtube.si youtube.sk youtube.sn youtube.soy youtube.sv youtube.tn youtube.tv youtube.ua youtube.ug youtube.uy youtube.vn " +
     "youtubeeducation.com youtubefanfest.com youtubegaming.com youtubego.co.id youtubego.co.in youtubego.com youtubego.com.br " +
-    "youtubego.id youtubego.in youtubekids.com youtubemobilesupport.com yt.be ytimg.com zukunftswerkstatt.de",
+    "youtubego.id youtubego.in youtubekids.com youtubemobilesupport.com yt.be ytimg.com zukunftswerkstatt.de " +
+    "google-analytics.com googlegroups.com",
   Microsoft:
     "1drv.com 1drv.ms 21vbc.com 21vbluecloud.com 21vbluecloud.net a-msedge.net aadrm.cn aadrm.com adaptivecards.io aggresmart.com " +
     "ankarazirvesi2018.com api-extractor.com apihub-internal.cn apisof.net appcenter.ms apphb.com applicationinsights.io " +
@@ -194,10 +196,14 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "windows.nl windows8.hk windowsazure.cn windowsazure.com windowsazurestatus.cn windowscommunity.net windowsmarketplace.com " +
     "windowsphone-int.com windowsphone.com windowssearch.com windowsupdate.com winhec.com winhec.net xamarin.com xbox.co xbox.com " +
     "xbox.eu xbox.org xbox360.co xbox360.com xbox360.eu xbox360.org xboxab.com xboxgamepass.com xboxgamestudios.com xboxlive.cn " +
-    "xboxlive.com xboxone.co xboxone.com xboxone.eu xboxplayanywhere.com xboxservices.com xboxstudios.com xbx.lv yammer.com",
+    "xboxlive.com xboxone.co xboxone.com xboxone.eu xboxplayanywhere.com xboxservices.com xboxstudios.com xbx.lv yammer.com " +
+    "microsoft-int.com microsoft-ppe.com microsoftazuread-sso.com s-microsoft.com",
   PayPal:
     "paypal.ca paypal.com.cn paypal.com.hk paypal.com.sg paypal.hk paypal.info paypal.jp paypal.net.cn " +
-    "paypal.org.cn paypal.so paypal.us",
+    "paypal.org.cn paypal.so paypal.us " +
+    "paypal-community.com paypal-donations.com paypal-engineering.com paypal-gifts.com paypal-knowledge.com paypal-media.com " +
+    "paypal-mktg.com paypal-optimizer.com paypal-prepaid.com paypal-search.com paypal-status.com paypal-survey.com paypalcorp.com " +
+    "paypalcredit.com paypalgivingfund.org",
   Facebook:
     "aboutfacebook.com accessfacebookfromschool.com accountkit.com acebooik.com acebook.com achat-followers-instagram.com " +
     "acheter-followers-instagram.com acheterdesfollowersinstagram.com acheterfollowersinstagram.com advancediddetection.com " +
@@ -264,7 +270,8 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "threads.net toplayerserver.com viewpointsfromfacebook.com wa.me web-instagram.net whatsapp-plus.info whatsapp-plus.me " +
     "whatsapp-plus.net whatsapp.cc whatsapp.com whatsapp.info whatsapp.net whatsapp.org whatsapp.tv whatsappbrand.com whyfacebook.com " +
     "workplace.com workplaceusecases.com worldhack.com wwwfacebok.com wwwfacebook.com wwwinstagram.com wwwmfacebook.com yogalayout.com " +
-    "zuckerberg.com zuckerberg.net",
+    "zuckerberg.com zuckerberg.net " +
+    "facebook-hardware.com",
   Instagram:
     "acheterdesfollowersinstagram.com acheterfollowersinstagram.com bookstagram.com carstagram.com chickstagram.com ig.me igcdn.com " +
     "igsonar.com igtv.com imstagram.com imtagram.com instaadder.com instachecker.com instafallow.com instafollower.com instagainer.com " +
@@ -295,7 +302,8 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "mastercard.ru mastercard.se mastercard.si mastercard.sk mastercard.ua mastercardacademy.com mastercardadvisors.com mastercardbiz.ca " +
     "mastercardbiz.com mastercardbusinessnetwork.com mastercardcenter.com mastercardcenter.org mastercardcenterforinclusivegrowth.org " +
     "mastercardconnect.com mastercardezsavings.com mastercardidtheftalerts.com mastercardmoments.com mastercardrestaurant.com " +
-    "mastercardservices.com mastercardworldwide.com",
+    "mastercardservices.com mastercardworldwide.com " +
+    "mastercard-email.com",
   Visa:
     "visa.be visa.ca visa.cl visa.cn visa.co.ao visa.co.cr visa.co.id visa.co.il visa.co.in visa.co.ke visa.co.ni visa.co.nz visa.co.th " +
     "visa.co.uk visa.co.ve visa.co.za visa.com.ag visa.com.ai visa.com.ar visa.com.au visa.com.az visa.com.bo visa.com.br visa.com.bs " +
@@ -330,10 +338,12 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "pokemonsunmoon.com pokemonswordshield.com pokemonultrasunmoon.com pokemonvgc.com pokemonwifi.net splatoon2tournament.com " +
     "starfox.com supermario.com supermario3dworld.com supermariobros.com.cn supermariogalaxy.com supermariorun.com superpapermario.com " +
     "supersmashbros.cn supersmashbros.com.cn thelegendarystarfy.com thewonderful101.com wariolandshakeit.com wariowarediy.com wii-u.com " +
-    "wiifit.com wiifitu.com wiipartyu.com wiisports.com wiisportsresort.com wiiugamepad.com wiivc.net xenoblade.com yoshisnewisland.com",
+    "wiifit.com wiifitu.com wiipartyu.com wiisports.com wiisportsresort.com wiiugamepad.com wiivc.net xenoblade.com yoshisnewisland.com " +
+    "nintendo-europe.com",
   TikTok:
     "appsflyersdk.com bytedapm.com muscdn.com musical.ly tik-tokapi.com tiktokd.net tiktokd.org tiktokglobalshopv.com tiktokminis.us " +
-    "tiktokv.eu tiktokv.us tiktokw.eu tiktokw.us ttcdn-us.com ttlivecdn.com ttoverseaus.net",
+    "tiktokv.eu tiktokv.us tiktokw.eu tiktokw.us ttcdn-us.com ttlivecdn.com ttoverseaus.net " +
+    "tiktok-minis.com tiktok-row.net tiktokeu-cdn.com",
   네이버:
     "band.us clova.ai gcld-line.com grafolio.com lin.ee line-apps-beta.com line-apps-rc.com line-apps.com line-beta.me line-cdn.net " +
     "line-scdn.net line.biz linecorp.com linefriends.com linefriends.com.tw linegame.jp linemobile.com linemyshop.com " +
@@ -406,7 +416,8 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "alibabacloud.com.my alibabacloud.com.sg alibabacloud.com.tw alibabacorp.com alibabadesign.com alibabadns.com alibabadoctor.com " +
     "alibabafonts.com alibabafoundation.com alibabafuturehotel.com alibabapictures.com alibabaplanet.com alibabaued.com " +
     "alibabausercontent.com aliexpress.ru alipay.cn alipay.com.cn alipay.hk alipaydns.com alipaylog.com alipaymo.com alipayobjects.com " +
-    "alipayplus.com taobao.net taobao.org taobaocdn.com",
+    "alipayplus.com taobao.net taobao.org taobaocdn.com " +
+    "alibaba-inc.com aliexpress-media.com alipay-eco.com",
   OKX: "okx.ac",
   Kraken: "kraken.onl",
   "AT&T": "att.cn att.jobs att.tv",
@@ -418,5 +429,6 @@ export const moreDomains: Readonly<Record<string, string>> = {
   HSBC:
     "hsbc.ae hsbc.am hsbc.bm hsbc.co.id hsbc.co.in hsbc.co.jp hsbc.co.kr hsbc.co.mu hsbc.co.nz hsbc.co.th hsbc.com.ar hsbc.com.bd " +
     "hsbc.com.bh hsbc.com.br hsbc.com.cn hsbc.com.eg hsbc.com.mo hsbc.com.mt hsbc.com.ph hsbc.com.tr hsbc.com.tw hsbc.com.uy hsbc.com.vn " +
-    "hsbc.de hsbc.lk hsbc.net hsbc.uk",
+    "hsbc.de hsbc.lk hsbc.net hsbc.uk " +
+    "hsbc-zertifikate.de",
 };

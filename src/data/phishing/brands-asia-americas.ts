@@ -80,7 +80,7 @@ export const asianAndAmericanBrands: readonly Brand[] = [
     "State Bank of India",
     "onlinesbi sbiyono yonosbi",
     "YONO SBI|OnlineSBI",
-    "sbi.co.in onlinesbi.sbi sbi sbicard.com sbiyono.sbi",
+    "sbi.co.in onlinesbi.com onlinesbi.sbi sbi sbicard.com sbiyono.sbi",
   ),
   brand(
     "HDFC Bank",
@@ -132,7 +132,7 @@ export const asianAndAmericanBrands: readonly Brand[] = [
     "Costco",
     "costco",
     "",
-    "costco.com costco.ca costco.co.uk costco.com.mx costco.co.jp costco.co.kr costco.com.au costco.com.tw costcotravel.com",
+    "costco.com costco.ca costco.co.uk costco.com.mx costco.co.jp costco.co.kr costco.com.au costco.com.tw costcotravel.com costcobusinessdelivery.com costco-static.com",
   ),
   brand(
     "Walmart",

@@ -17,6 +17,9 @@ export const lureWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Those of them that no site has in the addresses of its own pages (phishurl-list of JPCERT/CC, 2025). */
+export const kitWords: ReadonlySet<string> = new Set(["client_pc", "nonjapan"]);
+
 /** Pieces that a host name runs together with others: loginupdate, myaccountaccess, suivicolis. Long enough not to occur in other words by chance. */
 export const lurePieces: readonly string[] = (
   "login logon signin account verif authent secure security password webmail mailbox wallet billing invoice refund unlock recover helpdesk supportcent redeliv " +

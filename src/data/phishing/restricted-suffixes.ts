@@ -29,7 +29,7 @@ const table: readonly RestrictedSuffix[] = [
     "go.kr ac.kr re.kr mil.kr hs.kr ms.kr es.kr sc.kr kg.kr",
     "KISA: public bodies, research and schools of Korea",
   ),
-  restricted("go.jp ac.jp ed.jp lg.jp ad.jp", "JPRS: organisational types, one per registered organisation"),
+  restricted("co.jp go.jp ac.jp ed.jp lg.jp ad.jp", "JPRS: organisational types, one per registered organisation"),
   restricted("gov.cn edu.cn mil.cn ac.cn", "CNNIC and CERNET: public bodies and institutions"),
   restricted("gov.tw edu.tw mil.tw", "TWNIC: public bodies and schools"),
   restricted("gov.hk edu.hk", "HKIRC: departments and registered schools"),

@@ -221,6 +221,11 @@ export const usualLabels: Readonly<Record<WhoisField, readonly string[]>> = {
 
 const channelIslands: WhoisLayout = { not: { created: ["registered"], status: ["status", "registration status"] } };
 const swedish: WhoisLayout = { not: { status: ["state"] } };
+/** Registries that write the date until which a name is registered under the label that ICANN gives to registrars (.hr: recorded 2023-09). */
+const underRegistrarLabel: WhoisLayout = {
+  labels: { expires: ["registrar registration expiration date"] },
+  not: { registrarExpires: ["registrar registration expiration date"] },
+};
 
 /**
  * Registries with their own format, by top-level domain: as recorded in public parsers (weppos/whois-parser bedb4a4 of 2022-09,
@@ -259,7 +264,7 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
     dates: "dmy",
     charset: "big5",
   },
-  hr: { charset: "iso-8859-2" },
+  hr: { ...underRegistrarLabel, charset: "iso-8859-2" },
   hu: { absent: ["nincs tal*lat / no match"], charset: "iso-8859-2" },
   ie: { absent: ["not registered - the domain you have requested *"] },
   it: { labels: { registrar: ["registrar/organization"] } },
@@ -309,8 +314,5 @@ export const whoisLayouts: Readonly<Record<string, WhoisLayout>> = {
   // `status: OK-UNTIL 20271218000000` (UANIC).
   ua: { labels: { expires: ["expires", "status"] } },
   ug: { dates: "dmy" },
-  ws: {
-    labels: { expires: ["registrar registration expiration date"] },
-    not: { registrarExpires: ["registrar registration expiration date"] },
-  },
+  ws: underRegistrarLabel,
 };

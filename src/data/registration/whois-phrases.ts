@@ -124,6 +124,8 @@ export const limitedPhrases: readonly string[] = [
   "*exceeded your quota*",
   "*exceeded * query limit*",
   "*too many requests*",
+  // As THNIC writes it.
+  "*too may requests*",
   "*too many connection*",
   "too many queries*",
   "*maximum queries per hour reached*",

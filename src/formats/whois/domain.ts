@@ -107,7 +107,12 @@ function ownOf(entries: readonly WhoisEntry[], { fields, layout, block }: Group)
   // Where a registry writes the domain's dates under its holder, the label names that heading.
   const placed = labels.filter((label) => label.includes("/"));
   return entries.filter((entry) => {
-    return entry.block === block || !others.has(entry.block) || placed.some((label) => isAt(entry, label));
+    return (
+      entry.block === block ||
+      !others.has(entry.block) ||
+      namesDomain(entry.label) ||
+      placed.some((label) => isAt(entry, label))
+    );
   });
 }
 
@@ -134,9 +139,14 @@ function isAt(entry: WhoisEntry, wanted: string): boolean {
   return entry.label === first || withoutObject(entry.label) === first;
 }
 
-/** `Domain Create Date`, `Record last updated on`: the same labels without the object. */
+/** `Domain Create Date`, `Record last updated on`, `Entry created`: the same labels without the object. */
 function withoutObject(label: string): string {
-  return label.replace(/^(?:domain|record) (?!name|status|id|server)/, "");
+  return label.replace(/^(?:domain|record|entry) (?!name|status|id|server)/, "");
+}
+
+/** Whether a label itself says that it is about the domain, as NeuStar's `Domain Expiration Date` below `Created by Registrar`. */
+function namesDomain(label: string): boolean {
+  return label.startsWith("domain ");
 }
 
 function firstText(values: readonly string[]): string | null {

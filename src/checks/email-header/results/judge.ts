@@ -106,7 +106,8 @@ function spfFindings(raw: EmailHeaderRaw): Findings {
   const { spf, isRecent: isFresh } = raw;
   const { reported: told, reportedDomain: toldDomain, currentResult: today, address, domain } = spf;
   const result = told ?? today;
-  const about = { domain: (told === null ? domain : (toldDomain ?? domain)) ?? "?", address: address ?? "?" };
+  const sender = told === null ? domain : (toldDomain ?? domain);
+  const about = { domain: sender ?? unnamedSender, address: address ?? unnamedHost };
   if (result === null) return [];
   const differs =
     told !== null && today !== null && told !== today && today !== "temperror" && address !== null
@@ -124,6 +125,10 @@ function spfFindings(raw: EmailHeaderRaw): Findings {
   }
   return [...(weak.has(result) ? [find("spf-weak", { ...about, result })] : []), ...differs];
 }
+
+// A receiver may record a result without its domain (RFC 8601 §2.2: properties are optional), and a header may lack the sending address.
+const unnamedSender: Text = { en: "the envelope sender", ko: "봉투 발신자 도메인" };
+const unnamedHost: Text = { en: "the sending host", ko: "보낸 호스트" };
 
 /** The proof of the author if SPF fails, as after forwarding. */
 const proofs: Readonly<Partial<Record<NonNullable<EmailHeaderRaw["dmarc"]["computed"]>, Text>>> = {

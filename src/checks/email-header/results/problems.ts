@@ -148,8 +148,9 @@ export const resultProblems = defineProblems({
   "spf-then-unknown": {
     severity: "info",
     cause: {
-      en: "SPF of {domain} does not allow {address} to send today ({result}). The record at the time of arrival is unknown.",
-      ko: "현재 {domain}의 SPF는 {address}의 발송을 허용하지 않습니다({result}). 수신 당시의 레코드는 알 수 없습니다.",
+      // Not "does not allow": none and neutral assert nothing, and temperror is a failed lookup (RFC 7208 §2.6).
+      en: "Today, SPF of {domain} does not pass for {address} (result: {result}). The record at the time of arrival is unknown.",
+      ko: "현재 {address|은/는} {domain}의 SPF를 통과하지 않습니다(결과: {result}). 수신 당시의 레코드는 알 수 없습니다.",
     },
     action: {
       en: "Do not judge an older message by this. Use the receiver's results.",

@@ -40,58 +40,70 @@ split "v=DKIM1; k=rsa; t=y; p=$(rsa 2048)" | part rsatest
 split "v=DKIM1; k=rsa; p=$(rsa 1024)" | part rsa1024
 for i in 1 2 3 4 5 6 7 8; do echo "@ TXT \"verification-$i=$(printf 'x%.0s' $(seq 200))\""; done | part texts
 { for i in $(seq 1 11); do echo "row$i CNAME row$((i + 1))"; done; echo "row12 A $NET.1.9"; } | part row
-awk 'BEGIN { for (i = 0; i < 10000; i++) { a = "10.1." int(i / 250) "." i % 250 + 1; print "all A " a; if (i < 4000) print "most A " a } }' | part many
+awk 'BEGIN { for (i = 0; i < 4200; i++) { a = "10.1." int(i / 250) "." i % 250 + 1; print "all A " a; if (i < 4000) print "most A " a } }' | part many
+
+declare -A changes
+while IFS='|' read -r zone change _; do
+  change=${change% }
+  changes[${zone% }]=${change# }
+done < <(mail_zones)
 
 records() { # the records of a zone file
-  local change
-  if [ -e "zones/$1.zone" ]; then cat "zones/$1.zone"; return; fi
-  change=$(mail_zones | awk -F' [|] ' -v zone="$1" '$1 == zone { print $2 }')
+  if [ -e "zones/$1.zone" ]; then text=$(<"zones/$1.zone"); return; fi
+  local change=${changes[$1]}
+  [ "$change" != - ] || change=
   # They use the mail exchanger of good.com.
-  sed -E "/^mx1 A|_tcp\.mx1/d; s/good\.com/$1/g; s/mx1\.$1/mx1.good.com/g" zones/good.com.zone | perl -0777 -pe "$([ "$change" = - ] || echo "$change")"
+  text=$(perl -0777 -pe "s/^(?:mx1 A|.*_tcp\.mx1).*\n//mg; s/good\.com/$1/g; s/mx1\.$1/mx1.good.com/g; $change" zones/good.com.zone)
 }
-fill() { # inserts the generated parts into a zone file
-  local text line name
-  text=$(records "$1" | sed "s/{net}/$NET/g")
+fill() { # sets `text` to the records of a zone file, with the generated parts
+  local filled=() line part
+  records "$1"
   while IFS= read -r line; do
     # SPF macros also use braces.
     while [[ $line =~ (^|[^%])\{([a-z0-9]+)\} ]]; do
-      name=${BASH_REMATCH[2]}
-      line=${line/"{$name}"/$(<"$RUN/part/$name")}
+      part=${BASH_REMATCH[2]}
+      line=${line/"{$part}"/$(<"$RUN/part/$part")}
     done
-    printf '%s\n' "$line"
-  done <<<"$text"
+    filled+=("$line")
+  done <<<"${text//"{net}"/$NET}"
+  printf -v text '%s\n' "${filled[@]}"
 }
-write() { # zone file < records
-  local body
-  body=$(cat)
-  { echo "\$ORIGIN $(origin "${1%.ns2}" | sed 's/\.*$/./')"; echo '$TTL 300'
-    grep -q '^@ SOA' <<<"$body" || echo "@ $SOA"; printf '%s\n' "$body"
+write() { # a zone file with the records of `text`
+  local name
+  nameOf "${1%.ns2}"
+  { printf '$ORIGIN %s.\n$TTL 300\n' "${name%.}"
+    [[ $'\n'$text == *$'\n@ SOA'* ]] || echo "@ $SOA"
+    printf '%s\n' "${text%$'\n'}"
   } >"$RUN/zones/$1.zone"
 }
 
 # --- signing
 sign() { # file, algorithm, options
   local zone=$1 algorithm=${2%:*} bits=${2#*:} name
-  name=$(origin "$zone")
+  nameOf "$zone"
   [ "$bits" = "$algorithm" ] && bits= || bits="-b $bits"
   for flags in '' '-f KSK'; do dnssec-keygen -q -K "$RUN/keys" -a "$algorithm" $bits $flags "$name" >/dev/null 2>&1; done
   dnssec-signzone -q -S -n 1 -K "$RUN/keys" -d "$RUN/ds" -o "$name" -f "$RUN/zones/$zone.signed" -P $3 "$RUN/zones/$zone.zone" >/dev/null 2>&1
 }
 make() { # zone, algorithm, options
-  fill "$1" | write "$1"
+  local text
+  fill "$1"
+  write "$1"
   if [ "$2" = - ]; then cp "$RUN/zones/$1.zone" "$RUN/zones/$1.signed"; else
     [ "$3" = - ] && sign "$1" "$2" '' || sign "$1" "$2" "$3"
   fi
   # NSD serves another version of some zones.
   if [ -e "zones/$1.ns2.zone" ]; then
-    fill "$1.ns2" | write "$1.ns2"
+    fill "$1.ns2"
+    write "$1.ns2"
     cp "$RUN/zones/$1.ns2.zone" "$RUN/zones/$1.ns2"
   else cp "$RUN/zones/$1.signed" "$RUN/zones/$1.ns2"; fi
 }
+running=0
 while IFS='|' read -r zone algorithm options servers ds; do
   [ "$algorithm" = none ] && continue
   make "$zone" "$algorithm" "$options" &
-  [ "$(jobs -r | wc -l)" -lt 4 ] || wait -n
+  [ $((++running)) -lt 4 ] || { wait -n; running=$((running - 1)); }
 done < <(table)
 wait
 for zone in $(hosted); do
@@ -110,10 +122,11 @@ damage unsupported.com 's/(DNSKEY\t25[67] 3) 13/$1 253/g; s/(RRSIG\t\w+) 13/$1 2
 
 # --- the parent zones
 dsOf() { # zone, kind
-  local zone=$1 set
-  set=$RUN/ds/dsset-$(origin "$zone" | sed 's,/,_,').
+  local zone=$1 name set
+  nameOf "$zone"
+  set=$RUN/ds/dsset-${name/\//_}.
   case $2 in
-    sha256) sed "s/ 13 2 / $([ "$zone" = unsupported.com ] && echo 253 || echo 13) 2 /" "$set" ;;
+    sha256) if [ "$zone" = unsupported.com ]; then sed 's/ 13 2 / 253 2 /' "$set"; else echo "$(<"$set")"; fi ;;
     sha1) dnssec-dsfromkey -1 "$RUN/keys/$(grep -l ' 257 ' "$RUN"/keys/K"$zone".+*.key | xargs basename)" 2>/dev/null ;;
     wrong) sed 's/[0-9A-F]\{8\}$/00000000/' "$set" ;;
     odd) sed 's/ 13 2 / 13 200 /' "$set" ;;
@@ -123,7 +136,7 @@ dsOf() { # zone, kind
 delegations() { # parent zone
   local name
   table | while IFS='|' read -r zone algorithm options servers ds; do
-    name=$(origin "$zone")
+    nameOf "$zone"
     [ "$servers" != - ] && [[ $name == *".$1" ]] || continue
     for server in $servers; do
       case $server in *.) ;; *) server=$server.nic.lab. ;; esac
@@ -132,26 +145,30 @@ delegations() { # parent zone
     [ "$ds" = - ] || dsOf "$zone" "$ds"
   done
 }
-tld() { { echo '@ NS ns.tld.lab.'; delegations "$1"; cat; } | write "$1"; sign "$1" ECDSAP256SHA256 ""; }
-tld com </dev/null
-tld org </dev/null
-tld arpa </dev/null
-tld lab <<X
-ns1.nic A $NET.0.3
+tld() { # zone, its own records
+  local text
+  text=$(echo '@ NS ns.tld.lab.'; delegations "$1"; printf '%s' "${2-}")
+  write "$1"
+  sign "$1" ECDSAP256SHA256 ""
+}
+tld com
+tld org
+tld arpa
+tld lab "ns1.nic A $NET.0.3
 ns2.nic A $NET.0.4
 ns3.nic A $NET.0.5
 ns.tld A $NET.0.2
 ns.rbl A $NET.2.1
 a.root A $NET.0.1
 dns A $NET.0.53
-cloudapp TXT "empty provider"
-X
-{
+cloudapp TXT \"empty provider\""
+text=$(
   echo '@ NS a.root.lab.'
   echo "a.root.lab. A $NET.0.1"
   echo "ns.tld.lab. A $NET.0.2"
   for top in com org lab arpa; do echo "$top. NS ns.tld.lab."; cat "$RUN/ds/dsset-$top."; done
-} | write root
+)
+write root
 sign root ECDSAP256SHA256 ""
 
 # --- trust: the root key as DNSKEY, as DS record and for delv, and the root hints

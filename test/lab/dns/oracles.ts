@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../machines/process.ts";
 import type { DnsLab } from "./lab.ts";
 
 /** unbound's result for a name: validated, insecure, bogus, or a failure. */
@@ -11,13 +13,13 @@ export interface ResolverState {
 }
 
 /** Runs a program; its output for any exit code. */
-async function said(program: string, args: readonly string[], input?: string): Promise<string> {
+async function said(program: string, args: readonly string[]): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const child = execFile(program, args, { cwd: "/tmp", encoding: "utf8", maxBuffer: 1 << 26 }, (error, out) => {
     if (error && typeof error.code !== "number") reject(error);
     else resolve(out);
   });
-  child.stdin?.end(input);
+  child.stdin?.end();
   return promise;
 }
 
@@ -44,10 +46,30 @@ export interface ZonemasterLine {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** Zonemaster's results for a zone, from NOTICE up. */
-export async function zonemasterOf({ hintsFile }: DnsLab, zone: string): Promise<readonly ZonemasterLine[]> {
+/** Runs a script of this folder that examines zones, `atATime` at a time: what it wrote about each. */
+async function examined(
+  program: readonly [string, ...string[]],
+  zones: readonly string[],
+  atATime: number,
+  options: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const folder = temporaryFolder("zones");
+  const list = join(folder, "zones.txt");
+  writeFileSync(list, zones.join("\n"));
+  const [interpreter, script = ""] = program;
+  await said(interpreter, [join(import.meta.dirname, script), folder, `${atATime}`, list, ...options]);
+  return new Map(zones.map((zone, number) => [zone, readFileSync(join(folder, `${number}`), "utf8")]));
+}
+
+/** Zonemaster's results for zones, from NOTICE up. */
+export async function zonemasterOf(
+  { hintsFile }: DnsLab,
+  zones: readonly string[],
+  atATime: number,
+): Promise<ReadonlyMap<string, readonly ZonemasterLine[]>> {
   const options = ["--hints", hintsFile, "--no-ipv6", "--json", "--level", "NOTICE", "--no-progress"];
-  return JSON.parse(await said("zonemaster-cli", [...options, zone])) as ZonemasterLine[];
+  const written = await examined(["perl", "zonemaster-each.pl"], zones, atATime, options);
+  return new Map([...written].map(([zone, text]) => [zone, JSON.parse(text) as ZonemasterLine[]]));
 }
 
 /** DNSViz's result for a zone. */
@@ -64,12 +86,19 @@ const dnsvizMarks: Readonly<Record<string, DnsvizState["delegation"]>> = {
   "!": "bogus",
 };
 
-/** DNSViz's findings, with queries to every name server from the root down. */
-export async function dnsvizOf({ hintsFile, folder }: DnsLab, zone: string): Promise<DnsvizState> {
-  const probe = join(import.meta.dirname, "dnsviz-probe.py");
+/** DNSViz's findings in zones, with queries to every name server from the root down. */
+export async function dnsvizOf(
+  { hintsFile, folder }: DnsLab,
+  zones: readonly string[],
+  atATime: number,
+): Promise<ReadonlyMap<string, DnsvizState>> {
   // Debian's modules belong to Debian's Python.
-  const seen = await said("/usr/bin/python3", [probe, hintsFile, "-4", "-A", "-a", ".", zone]);
-  const printed = await said("dnsviz", ["print", "-P", "-t", join(folder, "root.anchor.key")], seen);
+  const program = ["/usr/bin/python3", "dnsviz-each.py"] as const;
+  const printed = await examined([...program], zones, atATime, [hintsFile, join(folder, "root.anchor.key")]);
+  return new Map([...printed].map(([zone, text]) => [zone, dnsvizStateIn(text, zone)]));
+}
+
+function dnsvizStateIn(printed: string, zone: string): DnsvizState {
   const lines = printed.split("\n");
   const start = lines.findIndex((line) => line.startsWith(`${zone} [`));
   const rest = lines.slice(start + 1);

@@ -1,7 +1,7 @@
 # Configurations of all servers under $RUN; sourced by gen.sh.
 
 nsd() { # folder, addresses, kind of file, zones
-  local folder=$1 addresses=$2 kind=$3
+  local folder=$1 addresses=$2 kind=$3 name
   shift 3
   {
     printf 'server:\n port: 53\n username: ""\n chroot: ""\n zonesdir: "%s/zones"\n database: ""\n hide-version: yes\n server-count: 1\n rrl-ratelimit: 0\n' "$RUN"
@@ -9,7 +9,7 @@ nsd() { # folder, addresses, kind of file, zones
     printf ' pidfile: "%s/pid/%s.pid"\n logfile: "%s/log/%s.log"\n' "$RUN" "$folder" "$RUN" "$folder"
     printf ' xfrdfile: "%s/%s/xfrd.state"\n zonelistfile: "%s/%s/zone.list"\n' "$RUN" "$folder" "$RUN" "$folder"
     printf 'remote-control:\n control-enable: no\n'
-    for zone in "$@"; do printf 'zone:\n name: "%s"\n zonefile: "%s.%s"\n' "$(origin "$zone")" "$zone" "$kind"; done
+    for zone in "$@"; do nameOf "$zone"; printf 'zone:\n name: "%s"\n zonefile: "%s.%s"\n' "$name" "$zone" "$kind"; done
   } >"$RUN/$folder/nsd.conf"
 }
 nsd nsd-root "$NET.0.1" signed root
@@ -20,7 +20,7 @@ nsd nsd-sld "$NET.0.4 $NET.0.5" ns2 $(hosted)
   printf 'server:\n  listen: %s.0.3@53\n  rundir: %s/knot\n  pidfile: %s/pid/knot.pid\n  identity: ""\n  version: ""\n  udp-workers: 1\n  tcp-workers: 1\n' "$NET" "$RUN" "$RUN"
   printf 'log:\n - target: %s/log/knot.log\n   any: info\ndatabase:\n  storage: %s/knot\n' "$RUN" "$RUN"
   printf 'template:\n - id: default\n   storage: %s/zones\n   zonefile-load: whole\n   zonefile-sync: -1\n   journal-content: none\nzone:\n' "$RUN"
-  for zone in $(hosted); do printf ' - domain: %s\n   file: %s.signed\n' "$(origin "$zone")" "$zone"; done
+  for zone in $(hosted); do nameOf "$zone"; printf ' - domain: %s\n   file: %s.signed\n' "$name" "$zone"; done
 } >"$RUN/knot/knot.conf"
 
 unbound() { # name, address, whether it validates, more lines
@@ -90,14 +90,14 @@ printf "$head:127.0.1.2:bad\n.insecure.com\n.mail-dbl.com\n.dbltest.com\n.test\n
 policy() { # zone, change
   local folder=$RUN/web/mail/$1
   mkdir -p "$folder/.well-known"
-  printf 'version: STSv1\nmode: enforce\nmx: mx1.good.com\nmax_age: 604800\n' | perl -0777 -pe "$2" >"$folder/.well-known/mta-sts.txt"
+  printf 'version: STSv1\nmode: enforce\nmx: mx1.good.com\nmax_age: 604800\n' >"$folder/.well-known/mta-sts.txt"
+  [ "$2" = - ] || perl -0777 -pi -e "$2" "$folder/.well-known/mta-sts.txt"
   echo '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny-ps" viewBox="0 0 64 64"><title>Good</title><circle cx="32" cy="32" r="30" fill="#184"/></svg>' >"$folder/logo.svg"
   echo '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><image href="photo.png"/></svg>' >"$folder/photo.svg"
 }
-policy good.com ''
+policy good.com -
 while IFS='|' read -r zone _ change; do
-  change=${change# }
-  policy "${zone% }" "$([ "$change" = - ] || echo "$change")"
+  policy "${zone% }" "${change# }"
 done < <(mail_zones)
 
 # Web: the good zones over HTTPS; port 80 redirects there.

@@ -3,15 +3,15 @@ NET=${NET:-127.55}
 RUN=${RUN:-${TMPDIR:-/tmp}/portcullis-dns-lab-$NET}
 REVERSE=${NET#127.}.127.in-addr.arpa
 
-# The name of a zone if it differs from its file name.
-origin() {
+# Sets `name` to the name of a zone, which may differ from its file name. A substitution would be a process for each of a thousand calls.
+nameOf() {
   case $1 in
-    root) echo . ;;
-    reverse-ipv4) echo "$REVERSE" ;;
-    reverse-ipv6) echo 8.b.d.0.1.0.0.2.ip6.arpa ;;
-    classful) echo 2.0.192.in-addr.arpa ;;
-    classless) echo 0/25.2.0.192.in-addr.arpa ;;
-    *) echo "$1" ;;
+    root) name=. ;;
+    reverse-ipv4) name=$REVERSE ;;
+    reverse-ipv6) name=8.b.d.0.1.0.0.2.ip6.arpa ;;
+    classful) name=2.0.192.in-addr.arpa ;;
+    classless) name=0/25.2.0.192.in-addr.arpa ;;
+    *) name=$1 ;;
   esac
 }
 

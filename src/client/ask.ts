@@ -8,7 +8,7 @@ import { waitOf } from "./retry-after.ts";
 type Request = Parameters<Send>[0];
 
 /** What a reply must have for its wait to be read. */
-type Headed = Pick<Awaited<ReturnType<Send>>, "headers">;
+type Headed = Pick<Awaited<ReturnType<Send>>, "status" | "headers">;
 
 /** How a request is sent, and sent again. */
 export interface CallRequest<R extends Headed> {
@@ -29,8 +29,8 @@ export interface CallRequest<R extends Headed> {
 }
 
 /**
- * Sends a request and returns what `understand` reads from the reply. A request that a limit refused measured nothing, so it is sent again
- * when the server says, as often as the time allows. Every other failure is thrown.
+ * Sends a request and returns what `understand` reads from the reply. A request that a limit or a proxy refused measured nothing, so it is
+ * sent again when they say, as often as the time allows. Every other failure is thrown.
  */
 export async function askServer<R extends Headed, T>(
   request: Request,
@@ -44,7 +44,7 @@ export async function askServer<R extends Headed, T>(
     const understood = understand(reply);
     if (!(understood instanceof Failure)) return understood;
     last = understood;
-    const wait = isRoomLacking(last) ? waitOf(reply, last, now()) : null;
+    const wait = isUnmeasured(reply, last) ? waitOf(reply, last, now()) : null;
     if (wait === null || now() + wait >= end) break;
     onWait(Math.ceil(wait / 1000), last);
     await sleep(wait, signal).catch((error: unknown) => {
@@ -54,9 +54,12 @@ export async function askServer<R extends Headed, T>(
   throw last;
 }
 
-/** Whether a limit of the server refused the request, so that it measured nothing. */
-function isRoomLacking({ code, facts }: Failure): boolean {
-  return code === "RATE_LIMITED" || isBusy(facts);
+/**
+ * Whether the request measured nothing: a limit of the server refused it, or a proxy before it, which answers without an envelope: 429 for its
+ * own limit (RFC 6585 §4), 503 while it has no server (RFC 9110 §15.6.4).
+ */
+function isUnmeasured({ status }: Headed, { facts }: Failure): boolean {
+  return status === 429 || isBusy(facts) || (status === 503 && facts.id === "server.failed");
 }
 
 /** Milliseconds. A server stops after 15 seconds; the margin lets it report its own timeout. */

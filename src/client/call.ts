@@ -76,7 +76,7 @@ export function readAnswer(json: unknown): AnswerEnvelope<unknown> | ReturnType<
 }
 
 /** How a request of a call is sent. */
-export function askingOf<R extends { readonly headers: OpenReply["headers"] }>(
+export function askingOf<R extends Pick<OpenReply, "status" | "headers">>(
   { server, options: { onWait } }: Made,
   id: WaitSubject,
   { timeout, signal }: CallOptions,

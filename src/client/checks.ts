@@ -18,7 +18,7 @@ export interface Checks {
   readonly "ip": { readonly input: IpInput; readonly answer: IpAnswer; readonly version: 4 };
   readonly "lookalike": { readonly input: string | LookalikeInput; readonly answer: LookalikeAnswer; readonly version: 4 };
   readonly "owasp": { readonly input: string | OwaspInput; readonly answer: OwaspAnswer; readonly version: 7 };
-  readonly "phishing": { readonly input: string | PhishingInput; readonly answer: PhishingAnswer; readonly version: 10 };
+  readonly "phishing": { readonly input: string | PhishingInput; readonly answer: PhishingAnswer; readonly version: 11 };
   readonly "pivot": { readonly input: string | PivotInput; readonly answer: PivotAnswer; readonly version: 1 };
   readonly "port": { readonly input: string | PortInput; readonly answer: PortAnswer; readonly version: 6 };
   readonly "pqc": { readonly input: string | PqcInput; readonly answer: PqcAnswer; readonly version: 4 };
@@ -60,7 +60,7 @@ export interface CheckMethods {
   /** Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F. */
   owasp(input: string | OwaspInput, options?: CallOptions): Promise<AnswerEnvelope<OwaspAnswer, 7>>;
   /** Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe. */
-  phishing(input: string | PhishingInput, options?: CallOptions): Promise<AnswerEnvelope<PhishingAnswer, 10>>;
+  phishing(input: string | PhishingInput, options?: CallOptions): Promise<AnswerEnvelope<PhishingAnswer, 11>>;
   /** Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key. */
   pivot(input: string | PivotInput, options?: CallOptions): Promise<AnswerEnvelope<PivotAnswer, 1>>;
   /** Tries 64 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test. */

@@ -13,6 +13,28 @@ test("a request that a limit refused is sent again after Retry-After, and the wa
   expect([sent.length, seconds]).toEqual([2, [1]]);
 });
 
+function byProxy(status: number, headers: Record<string, string>): Response {
+  return new Response("<h1>Not now</h1>", {
+    status,
+    headers: { "content-type": "text/html", ...headers },
+  });
+}
+
+test.for([429, 503])(
+  "a %i of a proxy before the server is waited for as well, where it says how long",
+  async (status) => {
+    const limited = clientOf([byProxy(status, { "retry-after": "0" }), reply(success())]);
+    const silent = clientOf([byProxy(status, {}), reply(success())]);
+
+    expect(await limited.client.gate(shop)).toMatchObject({ requestId: "request-1" });
+    expect(await failureOf(silent.client.gate(shop))).toMatchObject({
+      reason: "server.invalid-answer",
+      retryAfter: null,
+    });
+    expect([limited.sent.length, silent.sent.length]).toEqual([2, 1]);
+  },
+);
+
 test("a wait longer than the time of the call is not begun", async () => {
   const limited = reply(refusal("RATE_LIMITED", "rate.limited"), 429, { "retry-after": "30" });
   const failed = await failureOf(clientOf([limited]).client.gate(shop, { timeout: 2 }));

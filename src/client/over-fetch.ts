@@ -22,7 +22,7 @@ export interface OpenReply {
 }
 
 /** The result for a site with every known problem has some hundred kilobytes. */
-export const longestBody = 4 * 1024 * 1024;
+export const longestBody: number = 4 * 1024 * 1024;
 
 /**
  * Begins one exchange over `fetch`. `patience` covers everything until {@link OpenReply.end}. Neither cookies nor a referrer are sent, and

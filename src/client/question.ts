@@ -30,7 +30,18 @@ export function maxAgeOf({ maxAge }: CallOptions): number | undefined {
 }
 
 /** What a call asks. */
-export function checkQuestion(id: Id, input: unknown, language: Language, calling: CallOptions) {
+interface CheckQuestion {
+  readonly check: Entry;
+  /** The parameters as text. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly isFresh: boolean;
+  /** Seconds; see {@link maxAgeOf}. */
+  readonly maxAge: number | undefined;
+}
+
+/** The question of a call with this input. */
+export function checkQuestion(id: Id, input: unknown, language: Language, calling: CallOptions): CheckQuestion {
   return {
     check: entryOf(id),
     query: queryOf(id, input),

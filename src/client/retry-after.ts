@@ -1,3 +1,4 @@
+import { readRetryAfter } from "../core/net/retry-after.ts";
 import type { Failure } from "../core/failure.ts";
 import type { Send } from "../core/net/net.ts";
 
@@ -13,17 +14,7 @@ export function waitOf(
   now: number,
 ): number | null {
   const told = headers.filter(([name]) => name.toLowerCase() === "retry-after");
-  const waits = told.flatMap(([, value]) => readRetryAfter(value.trim(), now) ?? []);
+  const waits = told.flatMap(([, value]) => readRetryAfter(value, now) ?? []);
   if (retryAfter !== null) waits.push(retryAfter * 1000);
   return waits.length === 0 ? null : Math.max(shortest, ...waits);
-}
-
-// RFC 9110 §5.6.7: the format that servers must send. The two obsolete formats are not read.
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-
-/** RFC 9110 §10.2.3: seconds, or a date. */
-function readRetryAfter(value: string, now: number): number | null {
-  if (/^\d{1,12}$/.test(value)) return Number(value) * 1000;
-  const date = fixedDate.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? null : date - now;
 }

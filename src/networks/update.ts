@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { attempt } from "../core/attempt.ts";
 import { failure, type FailureFacts } from "../core/failure.ts";
 import type { NetworkPart, NetworkPartId } from "../core/networks.ts";
+import { parseHttpDate } from "../core/net/http-date.ts";
 import type { Net } from "../core/net/net.ts";
 import type { SourceReply } from "../core/net/source.ts";
 import { renew, type Fresh } from "../formats/networks/build.ts";
@@ -90,9 +91,8 @@ function malformed({ name }: Feed, url: string, detail: string): Error {
 
 /** Returns the date of the list from `Last-Modified`; today's date if that is missing or in the future. */
 function dayOf({ headers }: SourceReply, now: Date): string {
-  const made = Date.parse(valuesOf(headers, "last-modified")[0] ?? "");
-  const isKnown = !Number.isNaN(made) && made <= now.getTime();
-  return new Date(isKnown ? made : now).toISOString().slice(0, 10);
+  const made = parseHttpDate(valuesOf(headers, "last-modified")[0]?.trim() ?? "", now.getTime());
+  return new Date(made === null ? now : Math.min(made, now.getTime())).toISOString().slice(0, 10);
 }
 
 function renewed(pack: Pack, feed: Feed, { text, asOf }: Reading): Pack {

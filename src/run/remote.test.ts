@@ -303,13 +303,26 @@ test("an abort while waiting is reported as aborted", async () => {
 
 test.for<[name: string, reply: Reply]>([
   ["a timeout on the server", told(refusal("UPSTREAM_TIMEOUT", "timeout.tls"), 503)],
-  ["429 of a proxy", { ...told("slow down", 429), headers: after("1") }],
+  ["429 of a proxy that does not say how long", told("slow down", 429)],
+  ["503 of a proxy that does not say how long", told("no server", 503)],
+  ["502 of a proxy", { ...told("bad gateway", 502), headers: after("1") }],
+  ["a result that a source limits", told(refusal("UPSTREAM_ERROR", "x", { retryAfter: 1 }), 503, after("1"))],
 ])("other failures are not retried: %s", async ([, reply]) => {
   const { outcome, asked } = await ask([reply]);
 
   expect(outcome).toBeInstanceOf(Failure);
   expect(asked).toHaveLength(1);
 });
+
+test.for([429, 503])(
+  "a proxy before the server that asks to wait is asked again after that time: %i",
+  async (status) => {
+    const { outcome, waits, asked } = await ask([{ ...told("not now", status), headers: after("1") }, told(success())]);
+
+    expect(outcome).toMatchObject({ cached: false });
+    expect([waits, asked.length]).toEqual([[1000], 2]);
+  },
+);
 
 test("a server without room is asked again when it says, beyond the time of a measurement, and the wait is told", async () => {
   const busy = told(refusal("UPSTREAM_ERROR", "busy", { retryAfter: 36 }), 503, after("36"));

@@ -1,4 +1,6 @@
 import { failure, Failure } from "../../core/failure.ts";
+import { parseHttpDate } from "../../core/net/http-date.ts";
+import { readRetryAfter } from "../../core/net/retry-after.ts";
 import type { SourceReply } from "../../core/net/source.ts";
 import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
 import { throwIfAborted } from "../time.ts";
@@ -56,24 +58,12 @@ export async function wholeAnswer(
 const unsaid = 60;
 const longest = 86_400;
 
-/** RFC 9110 §10.2.3: seconds, or a date by the server's clock. */
+/** Seconds that a server asks to wait, a date by its own clock: without `Date` a date says nothing. */
 export function retryAfterOf(headers: readonly HeaderField[]): number | null {
-  const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
-  if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-  const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];
-  return until === null || now === null ? null : bounded((until - now) / 1000);
-}
-
-function bounded(seconds: number): number {
-  return Math.min(longest, Math.max(1, Math.ceil(seconds)));
-}
-
-// RFC 9110 §5.6.7: IMF-fixdate.
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-
-function dateOf(text: string): number | null {
-  const date = fixedDate.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? null : date;
+  const [told = ""] = valuesOf(headers, "retry-after");
+  const clock = parseHttpDate(valuesOf(headers, "date")[0]?.trim() ?? "", Date.now());
+  const wait = readRetryAfter(told, clock);
+  return wait === null ? null : Math.min(longest, Math.max(1, Math.ceil(wait / 1000)));
 }
 
 /** Failures that pass unchanged: they end the whole run, or name the user's proxy. */

@@ -37,6 +37,7 @@ import type { Database } from "./store/database.ts";
 import { openStored } from "./store/open.ts";
 import { answerOnSockets } from "./http/listener/sockets.ts";
 import { boundPipelining } from "./http/listener/pipelining.ts";
+import { trackRequests } from "./http/listener/requests.ts";
 import { runData } from "./questions/runs/rows.ts";
 import { runRoutes } from "./questions/runs/routes.ts";
 import { preloadChecks } from "./questions/preload.ts";
@@ -106,7 +107,8 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const longest = longestOf(pipeline.engine) + grace;
   // Also disconnects a client that does not read its answer, but not one that waits for it.
   server.setTimeout(longest + patienceOf(config) + reading);
-  const { isDraining, isLast, close, ...drain } = openDrain(server, {
+  const requests = trackRequests();
+  const { isDraining, isLast, close, ...drain } = openDrain(server, requests, {
     ...patience,
     keptAlive: config.trustProxy?.length ? patience.keptAlive : 0,
     handshake: patience.headers,
@@ -188,13 +190,12 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
     deprecations: config.deprecations,
   });
   const { enter, blame } = openRequestHandler({ app, log, language, isLast });
-  const take = boundPipelining(enter);
-  const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
+  const take = boundPipelining(requests, enter);
+  answerOnSockets(server, requests, { log, language, headerLimit: headerLimit / 1024 });
   // An unknown Expect header does not change the request (RFC 9110 §10.1.1 allows this).
   for (const event of ["request", "checkExpectation"]) {
     server.on(event, (incoming, response) => {
-      drain.begin(incoming, response);
-      note(incoming, response);
+      requests.begin(incoming, response);
       take(incoming, response);
     });
   }

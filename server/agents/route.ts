@@ -98,7 +98,7 @@ export function agentRoute({
     }
     const [only] = messages;
     const check = messages.length === 1 ? checks.find((each) => toolName(each) === calledTool(only)) : undefined;
-    if (check) draft.note = { ...draft.note, check: check.id };
+    if (check) draft.note.check = check.id;
     const fetched = new Request(`http://localhost${request.path}`, {
       method,
       headers: headersFor(incoming),

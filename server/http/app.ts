@@ -44,8 +44,14 @@ export function openApp({
   const paths = routes.map(({ path }) => path);
   const deprecated = new Map(paths.map((path) => [path, deprecationsAt(path, deprecations)]));
 
+  /** Begins to answer a request, which the entrance awaits: what H3 would await costs more promises than a stored result does. */
+  function serve(event: H3Event, path: string | null, route: RouteHandler): Response {
+    visitOf(event).answer = answerTo(event, path, route);
+    return answered;
+  }
+
   /** Handles every request: errors become an envelope, and a bug one without details. */
-  async function serve(event: H3Event, path: string | null, route: RouteHandler): Promise<Response> {
+  async function answerTo(event: H3Event, path: string | null, route: RouteHandler): Promise<Answer> {
     const started = performance.now();
     const asked = toAsked(event, language);
     const deprecation = path === null ? undefined : deprecated.get(path)?.(asked.method);
@@ -60,10 +66,7 @@ export function openApp({
     const ms = Math.round(10 * (performance.now() - started)) / 10;
     const { requestId, method } = asked;
     log.request({ requestId, method, path, status: reply?.status ?? null, ms, ...draft.note, ...reply?.note });
-    visitOf(event).answer = reply
-      ? toAnswer(reply, draft, asked, isLast(asked.incoming))
-      : { status: 503, headers: [], body: null };
-    return answered;
+    return reply ? toAnswer(reply, draft, asked, isLast(asked.incoming)) : { status: 503, headers: [], body: null };
   }
 
   async function attendWithin(span: SpanData, ...rest: Parameters<typeof attend>): Promise<Reply | null> {

@@ -48,6 +48,21 @@ test("a small answer is not compressed, and a head or a tail alone is", () => {
   }
 });
 
+// RFC 9110 §12.5.3: "the acceptable content coding with the highest non-zero qvalue is preferred".
+test.for([
+  ["gzip;q=0.5, br;q=0.9", "br"],
+  ["br;q=0.5, gzip", "gzip"],
+  ["identity, gzip;q=0.5", null],
+  ["identity;q=0.5, gzip;q=0.5", "gzip"],
+  ["identity;q=0, gzip;q=0.001", "gzip"],
+  ["BR ; Q=0", null],
+  ["gzip;q=x, br;q=0.2", "gzip"],
+  ["*", null],
+  [`${"x,".repeat(300)}br`, null],
+] as const)("a client that sends Accept-Encoding: %s gets %s", ([accepted, coding]) => {
+  expect(codingOf(accepting(accepted))).toBe(coding);
+});
+
 test("pages prefer brotli", () => {
   expect(codingOf(accepting("gzip, br"))).toBe("br");
 });

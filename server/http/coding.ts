@@ -96,14 +96,31 @@ export function encodeLarge(bytes: Uint8Array, coding: Coding): Promise<Uint8Arr
 }
 
 /**
- * The first of the codings that a client accepts. `*` and weights are ignored: a client that refuses a coding by `q=0` gets the
- * uncompressed text.
+ * The coding that a client likes best (RFC 9110 §12.5.3), the first of equal ones; null for the uncompressed text, which is acceptable where the client
+ * prefers it or refuses all codings. `*` is not taken as a wish for a coding: a client that names none may not be able to decode it.
  */
 export function codingOf({ headers }: IncomingMessage, codings: readonly Coding[] = ["br", "gzip"]): Coding | null {
   const accepted = headers["accept-encoding"];
   if (accepted === undefined) return null;
-  const names = accepted.slice(0, 200).toLowerCase().split(",");
-  const takes = (coding: Coding): boolean =>
-    names.some((name) => name.trim().split(";")[0]?.trim() === coding && !/;\s*q=0(?:\.0*)?\s*$/.test(name));
-  return codings.find(takes) ?? null;
+  const weights = weightsIn(accepted);
+  const best = Math.max(0, ...codings.map((coding) => weights.get(coding) ?? 0));
+  // Without a weight of its own the text is the last resort.
+  if (best === 0 || (weights.get("identity") ?? 0) > best) return null;
+  return codings.find((coding) => weights.get(coding) === best) ?? null;
+}
+
+/** The longest field that is read. Clients send some dozen characters. */
+const longestField = 500;
+
+/** The weights of what a client names, from 0 to 1. A weight that is not valid counts as 1, so that clients with small mistakes are served. */
+function weightsIn(accepted: string): ReadonlyMap<string, number> {
+  if (accepted.length > longestField) return new Map();
+  const entries = accepted.toLowerCase().split(",");
+  return new Map(
+    entries.map((entry) => {
+      const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
+      const weight = parameters.find((each) => each.startsWith("q="))?.slice(2) ?? "";
+      return [name, /^(?:0(?:\.\d*)?|1(?:\.0*)?)$/.test(weight) ? Number(weight) : 1];
+    }),
+  );
 }

@@ -7,7 +7,7 @@ export function openTo(methods: readonly string[], note: LogEntry, route: RouteH
   const allowed = [...methods, "OPTIONS"].join(", ");
   return (request, draft) => {
     draft.fields.push(...crossOriginFields);
-    draft.note = note;
+    Object.assign(draft.note, note);
     if (request.method === "OPTIONS") return { status: 204, fields: preflightFields(allowed), body: "" };
     checkMethod(request, methods, allowed, draft);
     return route(request, draft);

@@ -33,7 +33,7 @@ export function openInnerCalls(routes: readonly Route[], { withKey }: { readonly
         inner.fields.push(...reply.fields);
         return (JSON.parse(reply.body) as { data: never }).data;
       } finally {
-        draft.note = { ...inner.note, ...draft.note };
+        Object.assign(draft.note, { ...inner.note, ...draft.note });
         draft.fields.push(...inner.fields.filter(([name]) => name === "set-cookie"));
       }
     };

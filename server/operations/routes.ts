@@ -62,7 +62,7 @@ function routeOf<Dependencies>(
   const allowed = operations.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
   return async (request, draft) => {
     const { counted, network } = options.clients(request.incoming);
-    draft.note = { ...draft.note, network };
+    draft.note.network = network;
     const method = request.method === "HEAD" ? "GET" : request.method;
     const operation = operations.find((each) => each.method === method);
     if (operation?.cost === undefined) await charge(addressLimit, counted, draft);

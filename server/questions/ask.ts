@@ -75,7 +75,7 @@ export interface AskResult {
 export function ask(question: Question, pipeline: AskDependencies): Promise<AskResult> {
   return traced(
     () => spanOf(question),
-    (span) => counted(question, pipeline, span),
+    (span) => answerTo(question, pipeline, span),
   );
 }
 
@@ -87,34 +87,14 @@ function spanOf({ check: { id }, priority = "person" }: Question): SpanData {
   };
 }
 
-/** Counts the outcome of a question. */
-async function counted(question: Question, pipeline: AskDependencies, span: SpanData | null): Promise<AskResult> {
-  const { meter } = pipeline;
-  const { check, priority: caller = "person" } = question;
-  const started = performance.now();
-  const count = (outcome: string): void => {
-    if (span) span.attributes["portcullis.outcome"] = outcome;
-    meter?.({ kind: "answer", check: check.id, caller, outcome, seconds: (performance.now() - started) / 1000 });
-  };
-  try {
-    const answered = await answerTo(question, pipeline);
-    count(answered.envelope.cached ? "cached" : "measured");
-    return answered;
-  } catch (error) {
-    count(outcomeOf(error, question));
-    const scope = error instanceof Failure && busyScopeOf(error.facts);
-    if (scope) meter?.({ kind: "busy", scope });
-    throw error;
-  }
-}
-
 function outcomeOf(error: unknown, question: Question): string {
   if (signalOf(question).aborted) return "aborted";
   return error instanceof Failure && error.facts.id !== "internal" ? error.code : "internal";
 }
 
-async function answerTo(question: Question, pipeline: AskDependencies): Promise<AskResult> {
-  const { check, caller, input: given, language: wanted, priority = "person", fresh = false } = question;
+async function answerTo(question: Question, pipeline: AskDependencies, span: SpanData | null): Promise<AskResult> {
+  const { check, caller, input: given, language: wanted, fresh = false, priority = "person" } = question;
+  const count = counterOf(question, pipeline.meter, span);
   const bill = openBill(question);
   const limits = caller.rateLimit === undefined ? pipeline.limits : pipeline.limitsOf(caller.rateLimit);
   try {
@@ -138,11 +118,31 @@ async function answerTo(question: Question, pipeline: AskDependencies): Promise<
     const rendered = pipeline.renderedAnswers.tail(check, input, found, language);
     const tail = rendered instanceof Promise ? await rendered : rendered;
     const left = pipeline.resultCache.left(asking, found);
+    count(cached ? "cached" : "measured");
     return { envelope: { cached, tail, left }, result: found.result, rate: bill.rate() };
   } catch (error) {
+    count(outcomeOf(error, question));
+    const scope = error instanceof Failure && busyScopeOf(error.facts);
+    if (scope) pipeline.meter?.({ kind: "busy", scope });
     if (isOurs(error) && !signalOf(question).aborted) await bill.refund();
     throw error;
   }
+}
+
+function uncounted(): void {}
+
+/** Counts the outcome of a question, for the metrics and its span. */
+function counterOf(
+  { check, priority: caller = "person" }: Question,
+  meter: Meter | undefined,
+  span: SpanData | null,
+): (outcome: string) => void {
+  if (!meter && !span) return uncounted;
+  const started = performance.now();
+  return (outcome) => {
+    if (span) span.attributes["portcullis.outcome"] = outcome;
+    meter?.({ kind: "answer", check: check.id, caller, outcome, seconds: (performance.now() - started) / 1000 });
+  };
 }
 
 /** The envelope for one request, in JSON. */

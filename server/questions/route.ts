@@ -38,7 +38,6 @@ export function checkRoute(check: AnyCheck, pipeline: Pipeline, onBug: OnBug = (
   const inLines = linesOf(check);
   const vary = inLines ? "authorization, accept, accept-encoding" : "authorization, accept-encoding";
   const known = [...names, "lang"];
-  const unchanging: Fields = [...jsonFields, ["vary", vary]];
   return async (request, draft) => {
     draft.names = known;
     const onRate = (charge: Charge): void => void (draft.rate = rateFields(charge));
@@ -53,33 +52,30 @@ export function checkRoute(check: AnyCheck, pipeline: Pipeline, onBug: OnBug = (
       input: () => understoodOf(request, draft, parse),
       signal: request.gone,
     };
-    const put = async (more?: Pick<Question, "signal" | "report">): Promise<AskResult> => {
-      try {
-        return await ask(more ? { ...question, ...more } : question, pipeline);
-      } catch (error) {
-        throw challenged(error, draft);
-      }
-    };
+    const put = (more?: Pick<Question, "signal" | "report">): Promise<AskResult> =>
+      ask(more ? { ...question, ...more } : question, pipeline);
     const isInLines = inLines !== null && wantsLines(request);
-    if (isInLines && inLines === "stream") return streamedReply({ check, request, names: draft.names, put, onBug });
-    const { envelope, result } = await put();
-    if (isInLines) return linesReply(check, request, result);
-    const freshness = freshnessFields(envelope, result, caller, Date.now());
-    const { body, bytes } = envelopeParts(envelope, request.requestId);
-    const reply: Reply = {
-      status: 200,
-      fields:
-        envelope.left > 0
-          ? unchanging.concat(freshness, [["etag", validatorOf(envelope, result, request.language)]])
-          : unchanging.concat(freshness),
-      body,
-      bytes,
-      note: envelope.cached ? wasCached : wasMeasured,
-    };
-    const { incoming } = request;
-    const shortened = unlessKnown(incoming, reply);
-    return shortened === reply ? coded(incoming, reply) : shortened;
+    try {
+      if (isInLines && inLines === "stream")
+        return await streamedReply({ check, request, names: draft.names, put, onBug });
+      const answered = await put();
+      return isInLines ? linesReply(check, request, answered.result) : replyWith(answered, request, caller, vary);
+    } catch (error) {
+      throw challenged(error, draft);
+    }
   };
+}
+
+/** The whole answer, in the coding that its client accepts; only its fields where the client has it. */
+function replyWith({ envelope, result }: AskResult, request: ApiRequest, caller: CountedCaller, vary: string): Reply {
+  const fields: (readonly [string, string])[] = [...jsonFields, ["vary", vary]];
+  fields.push(...freshnessFields(envelope, result, caller, Date.now()));
+  if (envelope.left > 0 || envelope.cached) fields.push(["etag", validatorOf(envelope, result, request.language)]);
+  const { body, bytes } = envelopeParts(envelope, request.requestId);
+  const reply: Reply = { status: 200, fields, body, bytes, note: envelope.cached ? wasCached : wasMeasured };
+  const { incoming } = request;
+  const shortened = unlessKnown(incoming, reply);
+  return shortened === reply ? coded(incoming, reply) : shortened;
 }
 
 const wasCached = { cached: true } as const;
@@ -87,7 +83,7 @@ const wasMeasured = { cached: false } as const;
 
 /**
  * RFC 9111 §4.2: how long a client may use an answer, and how old it is. An answer to a key is not for the caches of others, and a new
- * measurement replaces it at once.
+ * measurement replaces it at once. One that `max_age` accepted beyond its own time may be stored, but is asked for again (§5.2.2.4).
  */
 function freshnessFields(
   { cached, left }: AskResult["envelope"],
@@ -95,10 +91,14 @@ function freshnessFields(
   { keyId }: CountedCaller,
   now: number,
 ): Fields {
-  if (left <= 0 || keyId !== undefined) return [["cache-control", "no-store"]];
   const age = cached ? Math.max(0, Math.floor((now - observedAt) / 1000)) : 0;
-  const lifetime = ["cache-control", `private, max-age=${left + age}`] as const;
+  const lifetime = ["cache-control", lifetimeOf(keyId !== undefined, cached, left, age)] as const;
   return cached ? [lifetime, ["age", `${age}`]] : [lifetime];
+}
+
+function lifetimeOf(hasKey: boolean, cached: boolean, left: number, age: number): string {
+  if (hasKey || (left <= 0 && !cached)) return "no-store";
+  return left > 0 ? `private, max-age=${left + age}` : "private, no-cache";
 }
 
 /** The validators of rendered answers, which are sent repeatedly. */
@@ -123,7 +123,7 @@ function understoodOf(request: ApiRequest, draft: ReplyDraft, parse: Parser): Pa
 /** Notes the target for the log. One that is not a host may be anything, even a secret. */
 function noted(understood: ParsedQuestion, draft: ReplyDraft): ParsedQuestion {
   const { host } = understood.target;
-  if (host !== null) draft.note = { ...draft.note, target: host };
+  if (host !== null) draft.note.target = host;
   return understood;
 }
 
@@ -136,7 +136,7 @@ export function callerOf(
   authorization = incoming.headers.authorization,
 ): CountedCaller | Promise<CountedCaller> {
   const { counted, network, address, isProxied } = pipeline.clients(incoming);
-  draft.note = { ...draft.note, network };
+  draft.note.network = network;
   // A closed connection has no address.
   const anybody = { address: address ?? "", isProxied, counted };
   if (authorization === undefined) return anybody;

@@ -63,7 +63,7 @@ async function batch(body: object, key = "one"): Promise<readonly Line[]> {
 }
 
 test.for<[what: string, body: unknown, reason: string, message: string]>([
-  ["no check", { inputs: ["a.example"] }, "check", "check is missing: ssl, http, dns, …."],
+  ["no check", { inputs: ["a.example"] }, "check", "check is missing: for example ssl."],
   ["an unknown check", { check: "sampel", inputs: ["a.example"] }, "check", "Did you mean sample?"],
   [
     "a check about the caller",
@@ -78,6 +78,12 @@ test.for<[what: string, body: unknown, reason: string, message: string]>([
   ["a list", { check: "sample", inputs: ["a.example", ["b"]] }, "inputs[1]", "inputs[1] must be an object"],
   ["no object", { check: "sample", inputs: ["a.example", null] }, "inputs[1]", "inputs[1] must be an object"],
   ["another type", { check: "sample", inputs: [{ host: {} }] }, "inputs[0].host", "inputs[0].host must be text"],
+  [
+    "an age in an input",
+    { check: "sample", inputs: [{ host: "a.example", max_age: 60 }] },
+    "inputs[0].max_age",
+    "Unknown inputs[0].max_age. Give max_age beside inputs, once for all of them.",
+  ],
   [
     "several invalid inputs",
     { check: "sample", inputs: [{ host: "a.example" }, { hots: "b" }, {}, { host: "c.example", port: 1 }] },

@@ -10,6 +10,8 @@ const check = {
   ...sample,
   collect({ host }: { readonly host: string }, context: never) {
     if (host.startsWith("gone")) return Promise.reject(failure("dns.nxdomain", { host }));
+    if (host.startsWith("inner"))
+      return Promise.reject(failure("input.private", { field: "host", given: host }, { reason: "host" }));
     if (host.startsWith("bug")) return Promise.reject(new Error("a bug"));
     return host.startsWith("slow") ? new Promise(() => {}) : sample.collect({ host }, context);
   },
@@ -67,6 +69,12 @@ test.for<[query: string, status: number, reason: string]>([
 ])("%s is refused, so that the scrape fails", async ([query, status, reason]) => {
   const told = await probe(query);
   expect([told.status, told.envelope.error?.reason]).toEqual([status, reason]);
+});
+
+test("what is wrong with the target is said of the target, also when the measurement finds it", async () => {
+  const { status, envelope } = await probe("target=inner.example&check=sample");
+  expect([status, envelope.error?.reason]).toEqual([400, "target"]);
+  expect(envelope.error?.message).toMatch(/^target must be/);
 });
 
 test("a key is needed, in the header only, and its limit is no statement about the target", async () => {

@@ -32,7 +32,7 @@ function complaints(path: string, method: string, { status, headers, envelope: b
   return found.filter((each) => status !== 202 || each !== "a success with an error");
 }
 
-const dataDir = mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "runs-"));
+const dataDir = mkdtempSync(join(tmpdir(), "runs-"));
 let service: Service;
 let [key, other, writer, poor, channel] = ["", "", "", "", ""];
 
@@ -131,6 +131,14 @@ test.for<[what: string, body: object, reason: string]>([
   expect(told).toMatchObject({ status: 400, envelope: { error: { code: "INVALID_INPUT", reason } } });
   expect(told.text).not.toContain("jin:secret");
   expect(told.text).not.toContain("token=1");
+});
+
+test("an @ in a path is no user information, and the message names the input", async () => {
+  const inputs = ["https://localhost:1/@ann", "localhost:1/people/@ann"];
+  expect(await post({ check: "http", inputs })).toMatchObject({ status: 202 });
+
+  const { envelope } = await post({ check: "http", inputs: [...inputs, "https://localhost:1/@ann?x=1"] });
+  expect(envelope.error?.message).toMatch(/^inputs\[2\]\.url cannot be part of a run/);
 });
 
 test("a channel of the account is told of the end, for a key that may change the account", async () => {

@@ -1,5 +1,6 @@
 import { owasp, type OwaspRaw } from "../../src/checks/owasp/index.ts";
 import type { LocalResult } from "../../src/run/local.ts";
+import type { Pin } from "../../src/net/route.ts";
 import { keep, measure } from "../engine.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { serveTls, type TlsTwinOptions } from "../twins/tls.ts";
@@ -35,4 +36,18 @@ export function idsOf({ verdict }: Result): readonly string[] {
 /** The caps of the grade. */
 export function capsOf({ verdict }: Result): readonly string[] {
   return (verdict.caps ?? []).map(({ id }) => id);
+}
+
+interface UsualPorts {
+  readonly secure: number;
+  readonly plain: number;
+}
+
+/** The usual ports of a site, which a test may not open: both are pinned to twins. */
+export function onUsualPorts({ secure, plain }: UsualPorts, host = "shop.example", deadline = 10_000): Promise<Result> {
+  const pins: readonly Pin[] = [
+    { host, port: 443, address: "127.0.0.1", toPort: secure },
+    { host, port: 80, address: "127.0.0.1", toPort: plain },
+  ];
+  return measure(owasp, { host }, { pins, deadline });
 }

@@ -1,43 +1,13 @@
-import { ReadableStream } from "node:stream/web";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { defineCheck } from "../../src/core/check.ts";
-import { targetOfText } from "../../src/core/target/value.ts";
 import { refusal, successOf } from "../../src/core/result/envelope-schema.ts";
 import { failure } from "../../src/core/failure.ts";
 import { keep } from "../engine.ts";
 import { serveDns } from "../twins/dns/dns.ts";
 import { closedPort, resettingAtOnce, serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
+import { checks, post, type RefusedRequest } from "./refused-requests.ts";
 import { of, serve } from "./service.ts";
-
-const words = { problems: {}, caps: {}, kpis: {}, parts: {} };
-
-/** A check with a body, and one that throws: no real one does. */
-const reading = defineCheck({
-  id: "reading",
-  version: 1,
-  title: { en: "Reading", ko: "읽기" },
-  about: { en: "Counts letters.", ko: "글자를 셉니다." },
-  method: "POST",
-  input: z.strictObject({ text: z.string() }),
-  subject: "text",
-  raw: z.object({ length: z.number() }),
-  cost: "heavy",
-  ttl: 0,
-  words,
-  target: () => targetOfText(""),
-  collect: async ({ text }) => Promise.resolve({ length: text.length }),
-  judge: () => ({ status: "pass", kpis: [], findings: [] }),
-});
-const broken = defineCheck({
-  ...reading,
-  id: "broken",
-  method: "GET",
-  cost: "light",
-  collect: () => Promise.reject(new Error("a secret of the sources")),
-});
-const checks = [reading, broken];
 
 const success = successOf(z.object({ raw: z.unknown(), interpretation: z.unknown() }));
 
@@ -107,23 +77,7 @@ test("a bug is 503 internal without details, with its stack in the log under the
   expect(bug).toContain(envelope.requestId);
 });
 
-interface Row {
-  readonly name: string;
-  readonly path: string;
-  readonly init?: RequestInit;
-  readonly status: number;
-  readonly reason: string;
-  readonly message?: RegExp;
-}
-
-const json = { "content-type": "application/json" };
-const post = (body: NonNullable<RequestInit["body"]>, headers: Record<string, string> = json): RequestInit => ({
-  method: "POST",
-  body,
-  headers,
-});
-
-const rows: readonly Row[] = [
+const rows: readonly RefusedRequest[] = [
   {
     name: "unknown parameter",
     path: "/api/util/ssl?hsot=a.example",
@@ -262,153 +216,6 @@ test("a wrong method gets the allowed ones", async () => {
   expect(await allowedBy("/livez", "OPTIONS")).toBe("GET, HEAD");
 });
 
-test.for<readonly [what: string, init: RequestInit, accepted: string | null]>([
-  ["a refused coding", post("{}", { ...json, "content-encoding": "gzip" }), "identity"],
-  ["a refused type", post("{}", { "content-type": "text/plain" }), null],
-  ["a refused type with a coding", post("{}", { "content-type": "text/plain", "content-encoding": "br" }), null],
-])("RFC 9110 §15.5.16: Accept-Encoding of the 415 for %s", async ([, init, accepted]) => {
-  const { status, headers } = await (await serve({ checks })).ask("/api/util/reading", init);
-
-  expect([status, headers.get("accept-encoding")]).toEqual([415, accepted]);
-});
-
-test("RFC 9110 §8.4.1: names of codings are case-insensitive", async () => {
-  const init = post("{}", { ...json, "content-encoding": "Identity" });
-
-  expect((await (await serve({ checks })).ask("/api/util/reading", init)).status).not.toBe(415);
-});
-
-const bodies: readonly Row[] = [
-  {
-    name: "no type",
-    path: "/api/util/reading",
-    init: post(new Uint8Array([123, 125]), {}),
-    status: 415,
-    reason: "request.type",
-  },
-  {
-    name: "text",
-    path: "/api/util/reading",
-    init: post("{}", { "content-type": "text/plain" }),
-    status: 415,
-    reason: "request.type",
-    message: /text\/plain/,
-  },
-  {
-    name: "other encoding",
-    path: "/api/util/reading",
-    init: post("{}", { "content-type": "application/json; charset=latin1" }),
-    status: 415,
-    reason: "request.type",
-  },
-  {
-    name: "compressed",
-    path: "/api/util/reading",
-    init: post("{}", { ...json, "content-encoding": "gzip" }),
-    status: 415,
-    reason: "request.coding",
-    message: /without a Content-Encoding, not with gzip/,
-  },
-  {
-    name: "no JSON",
-    path: "/api/util/reading",
-    init: post("{"),
-    status: 400,
-    reason: "request.malformed",
-    message: /not JSON/,
-  },
-  {
-    name: "a crowd",
-    path: "/api/util/reading",
-    init: post(`{"x":[${"{},".repeat(2000)}{}]}`),
-    status: 400,
-    reason: "request.malformed",
-    message: /more than 1000 members/,
-  },
-  {
-    name: "a tower",
-    path: "/api/util/reading",
-    init: post("[".repeat(40)),
-    status: 400,
-    reason: "request.malformed",
-    message: /more than 32 levels/,
-  },
-  { name: "nothing", path: "/api/util/reading", init: post(""), status: 400, reason: "text" },
-  {
-    name: "a list",
-    path: "/api/util/reading",
-    init: post("[]"),
-    status: 400,
-    reason: "request.malformed",
-    message: /object/,
-  },
-  {
-    name: "bytes",
-    path: "/api/util/reading",
-    init: post(Uint8Array.of(0x7b, 0xff, 0x7d)),
-    status: 400,
-    reason: "request.malformed",
-    message: /UTF-8/,
-  },
-  {
-    name: "stranger",
-    path: "/api/util/reading",
-    init: post('{"txt":"a"}'),
-    status: 400,
-    reason: "txt",
-    message: /text\?/,
-  },
-  {
-    name: "a name twice",
-    path: "/api/util/reading",
-    init: post('{"text":"a","\\u0074ext":"b"}'),
-    status: 400,
-    reason: "text",
-    message: /2 times/,
-  },
-  { name: "other type", path: "/api/util/reading", init: post('{"text":1}'), status: 400, reason: "text" },
-  { name: "parameters in the query", path: "/api/util/reading?text=a", init: post("{}"), status: 400, reason: "text" },
-  {
-    name: "too much",
-    path: "/api/util/reading",
-    init: post(JSON.stringify({ text: "a".repeat(70_000) })),
-    status: 413,
-    reason: "request.too-large",
-    message: /64 kB/,
-  },
-  { name: "GET", path: "/api/util/reading", status: 405, reason: "request.method" },
-];
-
-test.for(bodies)("a body: $name is $status $reason", async ({ path, init = {}, status, reason, message = /./ }) => {
-  const service = await serve({ checks });
-
-  const told = await service.ask(path, init);
-
-  expect({ status: told.status, reason: refusal.parse(told.envelope).error.reason }).toEqual({ status, reason });
-  expect(refusal.parse(told.envelope).error.message).toMatch(message);
-});
-
-test("a good body is read, by the method of the check and with the limit of its cost", async () => {
-  const service = await serve({ checks });
-
-  const told = await service.ask(
-    "/api/util/reading?lang=ko",
-    post('{"text":"가나"}', { "content-type": "Application/JSON; charset=UTF-8" }),
-  );
-
-  expect(told).toMatchObject({ status: 200, envelope: { data: { raw: { length: 2 } } } });
-  expect(told.headers.get("ratelimit-policy")).toBe('"heavy";q=10;w=60');
-});
-
-test.for(["application/json;", "application/json ; ;charset=utf-8;", 'application/json;charset="UTF-8"'])(
-  "a body of %s is JSON",
-  async (type) => {
-    const service = await serve({ checks });
-
-    expect((await service.ask("/api/util/reading", post('{"text":"a"}', { "content-type": type }))).status).toBe(200);
-  },
-);
-
 test.for<readonly [path: string, near: string | null]>([
   ["/api/util/redaing", "/api/util/reading"],
   ["/reading", "/api/util/reading"],
@@ -426,15 +233,6 @@ test.for<readonly [path: string, near: string | null]>([
 
   const { message } = refusal.parse(envelope).error;
   expect(/Did you mean (?<near>\S+)\?/.exec(message)?.groups?.["near"] ?? null).toBe(near);
-});
-
-test("an endless body without a length is 413", async () => {
-  const service = await serve({ checks });
-  const chunks = ReadableStream.from(Array.from({ length: 20 }, () => new Uint8Array(10_000).fill(32)));
-
-  const told = await service.ask("/api/util/reading", { ...post(chunks as never), duplex: "half" } as RequestInit);
-
-  expect(told).toMatchObject({ status: 413, envelope: { error: { reason: "request.too-large" } } });
 });
 
 test("a program in a browser reads the suggestion for a mistyped path of the API", async () => {

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { watchConnections } from "./handshakes.ts";
 import { hangUp } from "./hang-up.ts";
+import type { Requests } from "./requests.ts";
 import { keepRoom } from "./room.ts";
 
 /** The shutdown of a server. */
@@ -11,8 +12,6 @@ export interface Drain {
   readonly isDraining: () => boolean;
   /** Whether a request's connection closes after its answer: during shutdown, after its newest request. */
   readonly isLast: (incoming: IncomingMessage) => boolean;
-  /** Called with each request. */
-  readonly begin: (incoming: IncomingMessage, response: ServerResponse) => void;
   /** Called for each readiness probe: a probing load balancer is informed before the port closes. */
   readonly watched: () => void;
   /** Answers every request that was sent, then resolves; slow clients are disconnected. */
@@ -39,12 +38,9 @@ export interface DrainTimeouts {
 const mostTurns = 2000;
 
 /** Tracks a server's connections for its shutdown. */
-export function openDrain(server: Server, parting: DrainTimeouts): Drain {
+export function openDrain(server: Server, requests: Requests, parting: DrainTimeouts): Drain {
   const { handshake, notice, lameDuck, lastWords, keptAlive, longest } = parting;
   const sockets = new Set<Socket>();
-  // When a connection breaks, Node does not close the responses that wait behind another one, so an entry may outlive its connection.
-  const underWay = new WeakMap<Socket, number>();
-  const newest = new WeakMap<Socket, IncomingMessage>();
   let accepted = 0;
   let isWatched = false;
   let isGathering = false;
@@ -58,22 +54,13 @@ export function openDrain(server: Server, parting: DrainTimeouts): Drain {
     socket.once("close", () => sockets.delete(socket));
   });
 
-  function begin(incoming: IncomingMessage, response: ServerResponse): void {
-    const { socket } = incoming;
-    newest.set(socket, incoming);
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
-    // Emitted once; `once` would wrap every listener of every request.
-    response.on("close", () => {
-      const left = (underWay.get(socket) ?? 1) - 1;
-      if (left > 0) underWay.set(socket, left);
-      else underWay.delete(socket);
-      // The response header was sent before the shutdown began.
-      if (isParting && left === 0 && !socket.destroyed) hangUp(socket);
-    });
-  }
+  // The header of an answer may have been sent before the shutdown began.
+  requests.onEnd((socket) => {
+    if (isParting && isIdle(socket) && !socket.destroyed) hangUp(socket);
+  });
 
   function isIdle(socket: Socket): boolean {
-    return !underWay.has(socket);
+    return requests.pendingOn(socket).length === 0;
   }
 
   function* idleSockets(): Iterable<Socket> {
@@ -127,8 +114,8 @@ export function openDrain(server: Server, parting: DrainTimeouts): Drain {
 
   return {
     isDraining: () => closing !== undefined,
-    isLast: (incoming) => closing !== undefined && !isGathering && newest.get(incoming.socket) === incoming,
-    begin,
+    isLast: (incoming) =>
+      closing !== undefined && !isGathering && requests.pendingOn(incoming.socket).at(-1)?.req === incoming,
     watched() {
       isWatched = true;
     },

@@ -56,7 +56,7 @@ export interface ReplyDraft {
   readonly fields: (readonly [name: string, value: string])[];
   /** The state of the last rate limit. */
   rate: Fields;
-  note: LogEntry;
+  readonly note: { -readonly [Name in keyof LogEntry]: LogEntry[Name] };
   /** The path's parameters. */
   names: readonly string[];
 }

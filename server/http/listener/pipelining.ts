@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Requests } from "./requests.ts";
 
 /** Handles a request. */
 type Enter = (incoming: IncomingMessage, response: ServerResponse) => void;
@@ -7,9 +8,8 @@ type Enter = (incoming: IncomingMessage, response: ServerResponse) => void;
 /** The most unanswered requests of a connection that are handled; later ones wait. Clients that pipeline send a handful. */
 const mostAtOnce = 8;
 
-/** The requests of one connection. */
+/** The requests of one connection that wait. */
 interface Line {
-  running: number;
   readonly waiting: (() => void)[];
   isAboutToPause: boolean;
 }
@@ -18,19 +18,14 @@ interface Line {
  * Bounds the pipelined requests (RFC 9112 §9.3.2) of each connection: a few are handled at once, and while others wait, nothing is read.
  * Node's parser announces all requests of a chunk of 64 kB at once, up to about 1,700, so pausing alone bounds nothing.
  */
-export function boundPipelining(enter: Enter): Enter {
+export function boundPipelining(requests: Requests, enter: Enter): Enter {
   const lines = new WeakMap<Socket, Line>();
 
-  function start(line: Line, incoming: IncomingMessage, response: ServerResponse): void {
-    line.running++;
-    // A response that breaks off takes its connection with it.
-    response.on("finish", () => {
-      line.running--;
-      // In a later turn of the event loop, so that other connections are served in between.
-      if (line.waiting.length > 0) setImmediate(next, line, incoming.socket);
-    });
-    enter(incoming, response);
-  }
+  requests.onEnd((socket) => {
+    const line = lines.get(socket);
+    // In a later turn of the event loop, so that other connections are served in between.
+    if (line && line.waiting.length > 0) setImmediate(next, line, socket);
+  });
 
   function next(line: Line, socket: Socket): void {
     line.waiting.shift()?.();
@@ -41,10 +36,11 @@ export function boundPipelining(enter: Enter): Enter {
     const { socket } = incoming;
     // After our last answer the rest is read and dropped.
     if (!socket.writable) return;
-    const line = lines.get(socket) ?? { running: 0, waiting: [], isAboutToPause: false };
-    lines.set(socket, line);
-    if (line.running < mostAtOnce && line.waiting.length === 0) return start(line, incoming, response);
-    line.waiting.push(() => start(line, incoming, response));
+    const known = lines.get(socket);
+    if (requests.pendingOn(socket).length <= mostAtOnce && !known?.waiting.length) return enter(incoming, response);
+    const line = known ?? { waiting: [], isAboutToPause: false };
+    if (!known) lines.set(socket, line);
+    line.waiting.push(() => enter(incoming, response));
     pauseAfterChunk(line, socket);
   };
 }

@@ -3,16 +3,18 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { openDrain } from "./drain.ts";
+import { trackRequests } from "./requests.ts";
 
 const timeouts = { handshake: 1000, notice: 0, lameDuck: 0, lastWords: 0, keptAlive: 0, longest: 1000 };
 
 test("clients that send nothing do not keep out others: the oldest idle connection ends, a busy one stays", async () => {
   const server = createServer();
-  const drain = openDrain(server, timeouts);
+  const requests = trackRequests();
+  openDrain(server, requests, timeouts);
   server.maxConnections = 24;
   const held = Promise.withResolvers<void>();
   server.on("request", (incoming, response) => {
-    drain.begin(incoming, response);
+    requests.begin(incoming, response);
     if (incoming.url === "/slow") void held.promise.then(() => response.end("slow"));
     else response.end("alive");
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { failure, type Failure } from "../../../src/core/failure.ts";
 import { printable } from "../../../src/core/printable.ts";
@@ -9,6 +9,7 @@ import type { Log } from "../../telemetry/log.ts";
 import { hangUp } from "./hang-up.ts";
 import { wordsOf } from "./parser.ts";
 import { refuse } from "./refuse.ts";
+import type { Requests } from "./requests.ts";
 
 /** The options for answers without a parsed request. */
 export interface SocketOptions {
@@ -18,24 +19,11 @@ export interface SocketOptions {
   readonly headerLimit: number;
 }
 
-/** A request on a connection, and its response. */
-interface Exchange {
-  readonly incoming: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
-/**
- * Answers with the envelope where Node's parser rejects a request, a client is too slow, or it asks for a tunnel. Returns a function to be
- * called with each request.
- */
-export function answerOnSockets(
-  server: Server,
-  options: SocketOptions,
-): (incoming: IncomingMessage, response: ServerResponse) => void {
-  const exchanges = new WeakMap<Duplex, Set<Exchange>>();
+/** Answers with the envelope where Node's parser rejects a request, a client is too slow, or it asks for a tunnel. */
+export function answerOnSockets(server: Server, requests: Requests, options: SocketOptions): void {
   const refused = new WeakSet<Duplex>();
-  const pendingOn = (socket: Duplex): readonly Exchange[] =>
-    [...(exchanges.get(socket) ?? [])].filter(({ response }) => !response.writableFinished);
+  const pendingOn = (socket: Duplex): readonly ServerResponse[] =>
+    requests.pendingOn(socket).filter(({ writableFinished }) => !writableFinished);
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const refusal = toFailure(error, options.headerLimit);
@@ -52,30 +40,22 @@ export function answerOnSockets(
     const refusal = failure("request.method", { allowed: "GET, HEAD", method: "CONNECT" });
     answerBehind(pendingOn(socket), socket, () => answer(socket, refusal, [["allow", "GET, HEAD"]], options));
   });
-
-  return (incoming, response) => {
-    const { socket } = incoming;
-    const exchange = { incoming, response };
-    const open = exchanges.get(socket) ?? new Set();
-    exchanges.set(socket, open.add(exchange));
-    response.on("finish", () => open.delete(exchange));
-  };
 }
 
 /**
  * Sends an answer after the pending earlier ones (RFC 9112 §9.3.2). An error in a request's body becomes the answer to that request, unless
  * it has one already.
  */
-function answerBehind(pending: readonly Exchange[], socket: Duplex, say: () => void): void {
-  const broken = pending.find(({ incoming }) => !incoming.complete);
-  const before = pending.filter((exchange) => exchange !== broken).at(-1);
+function answerBehind(pending: readonly ServerResponse[], socket: Duplex, say: () => void): void {
+  const broken = pending.find(({ req }) => !req.complete);
+  const before = pending.filter((response) => response !== broken).at(-1);
   const speak = (): void => {
     if (!socket.writable) return;
-    if (!broken?.response.headersSent) return say();
-    if (broken.response.writableFinished) return hangUp(socket);
-    broken.response.once("finish", () => hangUp(socket));
+    if (!broken?.headersSent) return say();
+    if (broken.writableFinished) return hangUp(socket);
+    broken.once("finish", () => hangUp(socket));
   };
-  if (before) before.response.once("finish", speak);
+  if (before) before.once("finish", speak);
   else speak();
 }
 

@@ -27,7 +27,7 @@ import { tidy, type Schema } from "./schema.ts";
 import { words } from "./words.ts";
 
 /** The version of the API, independent of the program's: it changes when clients have to. */
-const interfaceVersion = "2026-10-10";
+export const interfaceVersion = "2026-10-10";
 
 /**
  * The OpenAPI 3.1 reference: every operation is derived from the declaration of its check, or from the row of `operations` where the server

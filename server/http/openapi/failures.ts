@@ -120,7 +120,10 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   },
   "batch.stored": {
     field: "inputs[0].url",
-    detail: { en: "its URL has a query", ko: "URL에 쿼리가 있음" },
+    detail: {
+      en: "it has user information, a query or a fragment",
+      ko: "사용자 정보, 쿼리 또는 프래그먼트가 있음",
+    },
   },
   "batch.open": { limit: 2, what: { en: "batches", ko: "배치" } },
   "request.malformed": { detail: { en: "the body is not JSON", ko: "본문이 JSON이 아닙니다" } },

@@ -30,8 +30,8 @@ const headers = {
   },
   "Cache-Control": {
     about: {
-      en: "How long the response may be cached. Failures and responses to requests with a key are not cached.",
-      ko: "응답을 보관할 수 있는 시간. 실패와 키를 사용한 응답은 보관할 수 없습니다.",
+      en: "How long the response may be cached. Failures and responses to requests with a key are not cached. A result that only max_age accepts has no-cache: it may be stored, and is requested again with If-None-Match.",
+      ko: "응답을 보관할 수 있는 시간. 실패와 키를 사용한 응답은 보관할 수 없습니다. max_age로만 허용된 오래된 결과는 no-cache이며, 보관하되 If-None-Match로 다시 요청합니다.",
     },
     example: "private, max-age=287",
   },

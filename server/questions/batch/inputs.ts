@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { describeFailure, failure, Failure, type FailureFacts } from "../../../src/core/failure.ts";
+import { maxAgeName } from "../../../src/core/max-age.ts";
 import { shown } from "../../../src/core/input.ts";
 import type { Language, Text } from "../../../src/core/text.ts";
 import { mostInputs } from "../../../src/run/most-inputs.ts";
@@ -61,7 +62,9 @@ function readItem(given: unknown, index: number, { check, language, allIps, refu
     const question = parseQuestion(check, input, language, allIps, (name) => `${place}.${name}`);
     const item = { index, input, question };
     const reason = refuse?.(item) ?? null;
-    return reason === null ? item : new Failure({ ...reason, reason: `${place}.${reason.reason}` });
+    if (reason === null) return item;
+    const field = `${place}.${reason.reason}`;
+    return new Failure({ ...reason, params: { ...reason.params, field }, reason: field });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { facts } = error;
@@ -77,6 +80,10 @@ function parametersOf(given: unknown, place: string, { subject }: AnyCheck): Giv
   if (typeof given === "string" && subject) return { [subject]: given };
   if (typeof given !== "object" || given === null || Array.isArray(given))
     throw failure("input.value", { field: place, expected: anInput, given: shown(given) }, { reason: place });
+  if (maxAgeName in given) {
+    const field = `${place}.${maxAgeName}`;
+    throw failure("input.unknown", { field, suggestion: ofAll }, { reason: field });
+  }
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asText(value)]));
 }
 
@@ -110,6 +117,10 @@ const aList: Text = { en: "a list with at least 1 entry", ko: "항목이 1개 �
 const example: Text = {
   en: 'for example ["shop.example", "blog.example"]',
   ko: '예: ["shop.example", "blog.example"]',
+};
+const ofAll: Text = {
+  en: ` Give ${maxAgeName} beside inputs, once for all of them.`,
+  ko: ` ${maxAgeName}는 inputs와 나란히 한 번만 지정하십시오.`,
 };
 const anInput: Text = {
   en: "an object of the check's parameters, or its target as text",

@@ -4,7 +4,7 @@ import type { ApiRequest } from "../../http/listener/exchange.ts";
 import { readQuery } from "../../http/query.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { failure, type FailureFacts } from "../../../src/core/failure.ts";
-import { neededValue, shown } from "../../../src/core/input.ts";
+import { neededExample, shown } from "../../../src/core/input.ts";
 import { maxAgeName, readMaxAge } from "../../../src/core/max-age.ts";
 import { suggest } from "../../../src/core/nearest.ts";
 import type { Language } from "../../../src/core/text.ts";
@@ -67,7 +67,7 @@ async function checkOf(
   offersCheck: ItemsReading["offersCheck"],
 ): Promise<AnyCheck> {
   if (given === undefined)
-    throw failure("input.missing", { field: "check", expected: neededValue("ssl, http, dns, …") }, { reason: "check" });
+    throw failure("input.missing", { field: "check", expected: neededExample("ssl") }, { reason: "check" });
   const check = await offers.find(({ id }) => id === given)?.load();
   if (check && offersCheck(check)) return check;
   const all = await Promise.all(offers.map(({ load }) => load()));

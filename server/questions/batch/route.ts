@@ -55,7 +55,7 @@ export function batchRoute(options: BatchOptions): RouteHandler {
       const { language, allIps } = pipeline;
       const reading = { offers, language, allIps, offersCheck: hasManyInputs };
       const asked = await readItemsRequest(request, reading);
-      draft.note = { ...draft.note, check: asked.check.id };
+      draft.note.check = asked.check.id;
       return streamed(asked, request, caller, options, () => leave(key));
     } catch (error) {
       leave(key);

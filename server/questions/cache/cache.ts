@@ -69,7 +69,8 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
   const lookingUp = new Map<string, Promise<CachedResult | null>>();
 
   function isFresh({ check, maxAge }: Pick<CacheQuery, "check" | "maxAge">, result: StoredResult): boolean {
-    return !isAhead(result) && now() - result.observedAt < 1000 * acceptedAge(check, result, maxAge);
+    const age = now() - result.observedAt;
+    return result.version === check.version && age >= -skew && age < 1000 * acceptedAge(check, result, maxAge);
   }
 
   /** Whether a wrong clock dated the result into the future: it would be served until then. */
@@ -94,18 +95,17 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
   async function look(wanted: AgedQuestion, from: Store): Promise<CachedResult | null> {
     const result = await newestOf(wanted, from);
     if (!result || !isFresh(wanted, result)) return null;
-    const key = keyOf(wanted);
-    const known = memory.peek(key);
+    const known = memory.peek(wanted.question);
     // Something newer may have been measured meanwhile.
     if (known && isFresh(wanted, known.result) && known.result.observedAt >= result.observedAt) return known;
     const found = toFound(result, () => before(result));
-    memory.set(key, found);
+    memory.set(wanted.question, found);
     return found;
   }
 
   function show({ check, input, result: measured, earlier }: MeasuredResult): CachedResult {
     const result = toStored(check, input, measured);
-    const known = memory.peek(keyOf({ check, question: result.question }))?.result;
+    const known = memory.peek(result.question)?.result;
     if (!store || retentionPlaceOf(check, input, check.target(input)) !== "store")
       return toFound(result, () => nothing);
     // A recent measurement may not yet be in the store.
@@ -114,13 +114,12 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
 
   return {
     find(wanted) {
-      const { check, isStored } = wanted;
+      const { check, question, isStored } = wanted;
       if (check.ttl === 0) return null;
-      const key = keyOf(wanted);
-      const known = memory.get(key);
+      const known = memory.get(question);
       if (known && isFresh(wanted, known.result)) return known;
       if (!store || !isStored) return null;
-      const search = wanted.maxAge === undefined ? key : `${wanted.maxAge} ${key}`;
+      const search = `${wanted.maxAge} ${keyOf(wanted)}`;
       const pending = lookingUp.get(search) ?? look(wanted, store).finally(() => lookingUp.delete(search));
       lookingUp.set(search, pending);
       return pending;
@@ -130,8 +129,8 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
     },
     async newest(check, input) {
       const question = questionOf(check, input);
-      const known = memory.peek(keyOf({ check, question }));
-      if (known) return known.result;
+      const known = memory.peek(question);
+      if (known?.result.version === check.version) return known.result;
       if (!store || retentionPlaceOf(check, input, check.target(input)) !== "store") return null;
       return store.find({ check: check.id, version: check.version, question, since: 0 });
     },
@@ -141,8 +140,7 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
       const { check, input, isTrusted } = measured;
       const found = show(measured);
       const { result } = found;
-      const key = keyOf({ check, question: result.question });
-      const known = memory.peek(key);
+      const known = memory.peek(result.question);
       const keeping = retentionPlaceOf(check, input, check.target(input));
       // An unknown result may be clear the next time, so it is not kept.
       const isWhole = ttlOf(check, result) >= Math.min(check.ttl, 1);
@@ -155,7 +153,7 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
         return found;
       }
       const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
-      if (check.ttl > 0 && isNewest) memory.set(key, found);
+      if (check.ttl > 0 && isNewest) memory.set(result.question, found);
       if (keeping === "store") {
         const canonical = (raw: unknown): unknown => canonicalForm(check.raw, raw);
         store?.keep({ result, isTrusted, observations: observationsOf(check, result), canonical });
@@ -164,7 +162,7 @@ export function openResultCache(bytes: number, now: () => number, store: Store |
     },
     left(wanted, found) {
       const ttl = ttlOf(wanted.check, found.result);
-      if (ttl === 0 || memory.peek(keyOf(wanted)) !== found) return 0;
+      if (ttl === 0 || memory.peek(wanted.question) !== found) return 0;
       const age = Math.max(0, now() - found.result.observedAt);
       return Math.max(0, Math.floor((1000 * ttl - age) / 1000));
     },

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Verdict, Words } from "../../../src/core/result/interpretation.ts";
-import type { Language, Text } from "../../../src/core/text.ts";
+import { languages, type Language, type Text } from "../../../src/core/text.ts";
 import { toAnswer } from "../../../src/run/answer.ts";
 import type { Snapshot } from "../../../src/run/snapshots.ts";
 import { isAlone } from "./retention.ts";
@@ -22,7 +22,7 @@ export interface RenderedAnswers {
 
 /** Opens a cache of a size in bytes for rendered answers, by result and language. */
 export function openRenderedAnswers(bytes: number): RenderedAnswers {
-  const tails = new LRUCache<string, Tail>({ maxSize: bytes, sizeCalculation: ({ length }) => length });
+  const tails = new LRUCache<number, Tail>({ maxSize: bytes, sizeCalculation: ({ length }) => length });
   const numbers = new WeakMap<CachedResult, number>();
   let last = 0;
 
@@ -38,7 +38,7 @@ export function openRenderedAnswers(bytes: number): RenderedAnswers {
       const render = async (): Promise<Tail> => write(check, input, found.result, await found.previous(), language);
       // It is not read again, and may be data that is never kept.
       if (isAlone(check)) return render();
-      const key = `${language} ${numberOf(found)}`;
+      const key = languages.length * numberOf(found) + languages.indexOf(language);
       return (
         tails.get(key) ??
         render().then((tail) => {

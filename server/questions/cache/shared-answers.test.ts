@@ -7,6 +7,7 @@ import type { Success } from "../../../src/core/result/envelope.ts";
 import type { Answer } from "../../../src/core/check.ts";
 import type { GateResult } from "../../../src/core/result/result.ts";
 import { keep } from "../../../test/engine.ts";
+import { folderWith } from "../../../test/folder.ts";
 import { serveHttp } from "../../../test/twins/http.ts";
 import { reply, type Answer as Answering } from "../../../test/twins/raw-http.ts";
 import { serveTcp, stayingSilent } from "../../../test/twins/tcp.ts";
@@ -79,6 +80,40 @@ test("a client that has an answer receives 304 with its own request id, until so
   expect(Number(seconds)).toBeGreaterThanOrEqual(ssl.ttl - 1);
   expect(fresh.headers.get("etag")).not.toBe(etag);
   expect(stale.headers.get("etag")).toBe(fresh.headers.get("etag"));
+});
+
+test("a result that only max_age accepts has its age and a validator, and is asked for again", async () => {
+  const twin = await keep(serveTls());
+  const service = await serve({
+    checks: [{ ...ssl, ttl: 0.001 }],
+    storing: { dataDir: folderWith({}), databaseUrl: null, limit: 1e9 },
+  });
+  const path = `/api/util/ssl?host=localhost:${twin.port}`;
+  await service.ask(path);
+  let old = await service.ask(`${path}&max_age=600`);
+  await until(async () => {
+    old = await service.ask(`${path}&max_age=600`);
+    return old.envelope.cached;
+  });
+  const etag = old.headers.get("etag") ?? "";
+  const again = await service.ask(`${path}&max_age=600`, { headers: { "if-none-match": etag } });
+
+  expect(old.headers.get("cache-control")).toBe("private, no-cache");
+  expect(old.headers.get("age")).toMatch(/^\d+$/);
+  expect(etag).toMatch(/^W\//);
+  expect([again.status, again.headers.get("etag"), again.headers.get("age")]).toEqual([304, etag, expect.any(String)]);
+});
+
+test("a cached answer to a key has its age, and is not for caches", async () => {
+  const twin = await keep(serveTls());
+  const service = await serve({ keys: { find: (key: string) => Promise.resolve({ id: key }) } });
+  const path = `/api/util/ssl?host=localhost:${twin.port}`;
+  const asking = { headers: { authorization: "Bearer one" } };
+  const [first, again] = [await service.ask(path, asking), await service.ask(path, asking)];
+
+  expect([first.envelope.cached, first.headers.get("age")]).toEqual([false, null]);
+  expect([again.envelope.cached, again.headers.get("cache-control")]).toEqual([true, "no-store"]);
+  expect(again.headers.get("age")).toMatch(/^\d+$/);
 });
 
 test("no-cache gets a fresh result, which is then shared", async () => {

@@ -1,5 +1,5 @@
 import { failure, Failure } from "../../../src/core/failure.ts";
-import { neededValue, shown } from "../../../src/core/input.ts";
+import { neededExample, shown } from "../../../src/core/input.ts";
 import { maxAgeName, readMaxAge } from "../../../src/core/max-age.ts";
 import { suggest } from "../../../src/core/nearest.ts";
 import type { AnyCheck } from "../../../src/core/check.ts";
@@ -57,9 +57,11 @@ async function probe(
   const none = { found: null, cached: false } as const;
   const signal = AbortSignal.any([request.gone(), late]);
   let isAsked = false;
+  let subject: string | undefined;
   try {
     const { check, input, maxAge } = await questionOf(request, draft, { offers, pipeline });
     isAsked = true;
+    subject = check.subject;
     const { envelope, result } = await ask(
       {
         check,
@@ -79,11 +81,19 @@ async function probe(
     if (request.gone().aborted) throw error;
     if (late.aborted && isAsked) return { ...none, seconds: since(), reason: "timeout" };
     // A request that is wrong, or beyond its limit, fails as a scrape.
-    if (error instanceof Failure && (!isAsked || refusing.has(error.facts.id) || error.status < 404)) throw error;
+    if (error instanceof Failure && (!isAsked || refusing.has(error.facts.id) || error.status < 404))
+      throw aboutTarget(error, subject);
     if (!(error instanceof Failure)) onBug(request.requestId, error);
     const reason = error instanceof Failure ? probeReasonOf(error.facts) : "internal";
     return { ...none, seconds: since(), reason };
   }
+}
+
+/** A failure that names the check's parameter, which is called `target` here. */
+function aboutTarget(error: Failure, subject: string | undefined): Failure {
+  const { params, reason } = error.facts;
+  if (subject === undefined || reason !== subject) return error;
+  return new Failure({ ...error.facts, params: { ...params, field: "target" }, reason: "target" });
 }
 
 /** The limit of the key itself, which its owner has to know of. */
@@ -104,9 +114,9 @@ async function questionOf(
   const { parameters, language } = readQuery(search, ["target", "check", maxAgeName], pipeline.language);
   const { target, check: id, [maxAgeName]: oldest } = parameters;
   const check = await checkOf(id, offers);
-  draft.note = { ...draft.note, check: check.id };
+  draft.note.check = check.id;
   if (target === undefined)
-    throw failure("input.missing", { field: "target", expected: neededValue("shop.example") }, { reason: "target" });
+    throw failure("input.missing", { field: "target", expected: neededExample("shop.example") }, { reason: "target" });
   const given = { [check.subject ?? ""]: target };
   const naming = (name: string): string => (name === check.subject ? "target" : name);
   const maxAge = readMaxAge(check, oldest);
@@ -121,7 +131,7 @@ async function questionOf(
 
 async function checkOf(id: string | undefined, offers: readonly LazyCheck[]): Promise<AnyCheck> {
   if (id === undefined)
-    throw failure("input.missing", { field: "check", expected: neededValue("ssl") }, { reason: "check" });
+    throw failure("input.missing", { field: "check", expected: neededExample("ssl") }, { reason: "check" });
   const check = await offers.find((each) => each.id === id)?.load();
   if (check && isProbed(check)) return check;
   const all = await Promise.all(offers.map(({ load }) => load()));

@@ -44,7 +44,7 @@ export function runsRoute(options: RunsOptions): RouteHandler {
     await charge(caller, draft, pipeline);
     if (request.method === "POST") {
       const row = await make(request, caller, options, now());
-      draft.note = { ...draft.note, check: row.check_id };
+      draft.note.check = row.check_id;
       return answer(request, 202, runAnswer(row), [["location", `${runsPath}/${row.id}`]]);
     }
     refuseBody(request.incoming);
@@ -169,8 +169,7 @@ function isStorable(check: AnyCheck): boolean {
 
 /** A run is stored, and what may hold a secret is never stored: also as it was written, before it was reduced to a host. */
 function unstorable(check: AnyCheck, { input, question: { input: parsed, target } }: BatchItem): FailureFacts | null {
-  const isSafe =
-    retentionPlaceOf(check, parsed, target) === "store" && !Object.values(input).some((text) => /[@?#]/.test(text));
+  const isSafe = retentionPlaceOf(check, parsed, target) === "store" && !Object.values(input).some(mayHoldSecret);
   if (isSafe) return null;
   const field = check.subject ?? "input";
   const detail = {
@@ -178,6 +177,12 @@ function unstorable(check: AnyCheck, { input, question: { input: parsed, target 
     ko: "사용자 정보, 쿼리 또는 프래그먼트가 있음",
   };
   return failure("batch.stored", { field, detail }, { reason: field }).facts;
+}
+
+/** Whether a text has a query, a fragment, or something before an @ other than in a path: https://shop.example/@ann has none of them. */
+function mayHoldSecret(text: string): boolean {
+  const [authority = ""] = text.replace(/^[a-z][a-z\d+.-]*:[\\/]*/i, "").split(/[\\/]/, 1);
+  return /[?#]/.test(text) || authority.includes("@");
 }
 
 /** A confirmed channel of the key's account, which is told of the end of the run. */

@@ -182,7 +182,7 @@ function problems({ id, words }: AnyCheck): string {
     ["severity", "rule", "what it says"],
     ranked.map(([key, problem]) => {
       const rule = ruleOf(id, key);
-      return [problem.severity, `[\`${rule}\`](../rules.md#${anchor(rule)})`, readable(problem.cause.en)];
+      return [problem.severity, `[\`${rule}\`](../rules.md#${anchor(rule)})`, readable(problem.cause, "en")];
     }),
   );
 }

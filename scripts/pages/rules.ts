@@ -1,6 +1,8 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Problem } from "../../src/core/result/interpretation.ts";
 import { gateRules } from "../../src/rules/gate-rules.ts";
+import { unfilled } from "../../src/core/template.ts";
+import type { Language, Text } from "../../src/core/text.ts";
 import { page } from "./markdown.ts";
 
 /** Every rule with cause, action and source, in both languages. */
@@ -31,21 +33,16 @@ export function anchor(id: string): string {
   return id.replaceAll(".", "");
 }
 
-const particles = /\{(?<name>\w+)\|(?<closed>[^/}]+)\/(?<open>[^}]+)\}/g;
-
-/** A template for readers: a placeholder with a choice of Korean particles shows both, `{host}을(를)`, `{url}(으)로`. */
-export function readable(text: string): string {
-  return text.replace(particles, (_whole, name: string, closed: string, open: string) => {
-    const both = closed.endsWith(open) ? `(${closed.slice(0, -open.length)})${open}` : `${closed}(${open})`;
-    return `{${name}}${both}`;
-  });
+/** A template for readers, as `unfilled` shows it: with the names of its placeholders. */
+export function readable(text: Text, language: Language): string {
+  return unfilled(text, language, (name) => `{${name}}`);
 }
 
 function rule(id: string, { severity, cause, action, reference }: Problem): string {
   const lines = [
     `### ${id}`,
-    `**${severity}** — ${readable(cause.en)} ${readable(action.en)}`,
-    `${readable(cause.ko)} ${readable(action.ko)}`,
+    `**${severity}** — ${readable(cause, "en")} ${readable(action, "en")}`,
+    `${readable(cause, "ko")} ${readable(action, "ko")}`,
     reference ? `Source: ${reference}` : "",
   ];
   return lines.filter((line) => line !== "").join("\n\n");

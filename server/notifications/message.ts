@@ -59,12 +59,12 @@ export interface MessageParts {
 const texts = {
   one: { en: "[{severity}] {target}: {title} ({check})", ko: "[{severity}] {target}: {title}({check})" },
   several: {
-    en: "[{severity}] {domains}: {count} changes",
+    en: "[{severity}] {domains}: {count} {count|change/changes}",
     ko: "[{severity}] {domains}: 변경 {count}건",
   },
   others: { en: "{domain} and {count} more", ko: "{domain} 외 {count}개" },
   run: {
-    en: "Run {id} has finished: {check}, {total} inputs, {failed} of them without a result",
+    en: "Run {id} has finished: {check}, {total} {total|input/inputs}, {failed} of them without a result",
     ko: "실행 {id}의 측정이 끝남: {check}, 입력 {total}개, 그중 결과 없음 {failed}개",
   },
   test: { en: "Test message from Portcullis", ko: "Portcullis 시험 메시지" },
@@ -74,12 +74,8 @@ const texts = {
   },
   digestIntro: { en: "Changes since the last daily message:", ko: "지난 일일 메시지 이후의 변경:" },
   more: {
-    en: "{count} more changes are not listed here. See the report of the domain.",
+    en: "{count} more {count|change is/changes are} not listed here. See the report of the domain.",
     ko: "여기에 표시하지 않은 변경이 {count}건 더 있습니다. 도메인 보고서에서 확인하십시오.",
-  },
-  oneMore: {
-    en: "1 more change is not listed here. See the report of the domain.",
-    ko: "여기에 표시하지 않은 변경이 1건 더 있습니다. 도메인 보고서에서 확인하십시오.",
   },
   channel: { en: "Channel: {channel}", ko: "채널: {channel}" },
   none: { en: "none", ko: "없음" },
@@ -123,7 +119,7 @@ function introOf(kind: DeliveryKind): Text {
 /** The text with the number of unlisted changes; empty for none. */
 export function moreText(count: number, language: Language): string {
   if (count === 0) return "";
-  return count === 1 ? texts.oneMore[language] : fill(texts.more, { count }, language);
+  return fill(texts.more, { count }, language);
 }
 
 /** Says which channel a message is from: an account may have several at one receiver. */

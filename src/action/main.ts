@@ -184,7 +184,7 @@ async function watched<T>(io: ActionIo, count: number, language: Language, work:
   }
 }
 
-const measuring: Text = { en: "Measuring {count} targets", ko: "대상 {count}개 측정" };
+const measuring: Text = { en: "Measuring {count} {count|target/targets}", ko: "대상 {count}개 측정" };
 
 function sourcesOf({ env, core, folder }: ActionIo): PlanSources {
   const typed = inputsOf(core.getInput);

@@ -96,7 +96,12 @@ function exampleOf(type: z.core.$ZodType | undefined): Text | null {
   const examples = type && z.globalRegistry.get(type)?.["examples"];
   const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
   const isPlain = typeof example === "string" || typeof example === "number";
-  return isPlain ? { en: `for example ${example}`, ko: `예: ${example}` } : null;
+  return isPlain ? neededExample(example) : null;
+}
+
+/** An example as the sentence that `input.missing` expects. */
+export function neededExample(example: string | number): Text {
+  return { en: `for example ${example}`, ko: `예: ${example}` };
 }
 
 /** A value as the sentence that `input.missing` expects. */

@@ -1,4 +1,4 @@
-import { fill, type Language, type Params, type Text } from "./text.ts";
+import { fill, hole, type Language, type Params, type Text } from "./text.ts";
 
 /** Words for the placeholders in the rule texts of all checks, where the placeholder's name is unclear or has no Korean word. */
 const words: Readonly<Record<string, Text>> = {
@@ -80,22 +80,24 @@ export function placeholderWords(name: string, language: Language): string {
   return `<${known?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
 }
 
-const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-
-/** Fills a template with general text. A Korean particle gets both forms: `{host|이/가}` becomes `…이(가)`. */
-export function unfilled(text: string, show: (hole: string) => string): string {
-  return text.replace(hole, (_whole, name: string, closed?: string, open?: string) => {
-    const shown = show(name);
-    if (closed === undefined || open === undefined) return shown;
-    return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
+/** Fills a template with general text. A Korean particle gets both forms: `{host|이/가}` becomes `…이(가)`; an English word is the plural. */
+export function unfilled(text: Text, language: Language, show: (hole: string) => string): string {
+  return text[language].replace(hole, (_whole, name: string, first?: string, second?: string) => {
+    if (first === undefined || second === undefined) return show(name);
+    return language === "ko" ? show(name) + bothParticles(first, second) : second;
   });
 }
 
+/** `이(가)`, or `(으)로` where the second is the end of the first. */
+function bothParticles(closed: string, open: string): string {
+  return closed.endsWith(open) ? `(${closed.slice(0, -open.length)})${open}` : `${closed}(${open})`;
+}
+
 /** A sentence without its facts: `{host} sends no header` becomes `<host> sends no header`. */
-export function generalText({ en, ko }: Text): Text {
+export function generalText(text: Text): Text {
   return {
-    en: unfilled(en, (name) => placeholderWords(name, "en")),
-    ko: unfilled(ko, (name) => placeholderWords(name, "ko")),
+    en: unfilled(text, "en", (name) => placeholderWords(name, "en")),
+    ko: unfilled(text, "ko", (name) => placeholderWords(name, "ko")),
   };
 }
 

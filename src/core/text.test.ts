@@ -74,6 +74,19 @@ test.for<[template: string, filled: string]>([
   expect(fill(aText(template), { value: "서울", other: "버스" }, "ko")).toBe(filled);
 });
 
+test.for<[count: number | string, filled: string]>([
+  [0, "0 names end"],
+  [1, "1 name ends"],
+  ["1", "1 name ends"],
+  [2, "2 names end"],
+  ["1,001", "1,001 names end"],
+  ["<number>", "<number> names end"],
+])("English words agree with the number %j", ([count, filled]) => {
+  const text = { en: "{count} {count|name/names} {count|ends/end}", ko: "이름 {count}개" } as const;
+
+  expect(fill(text, { count }, "en")).toBe(filled);
+});
+
 test("a nested text is rendered in the same language, and a value is not treated as a template", () => {
   const text = { en: "{what} of {host}", ko: "{host}의 {what}" } as const;
   const params = { what: { en: "key", ko: "키" }, host: "{what}" };

@@ -1,3 +1,5 @@
+import { plural } from "./plural.ts";
+
 /** The supported languages. */
 export const languages = ["en", "ko"] as const;
 
@@ -23,15 +25,22 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 /** A text whose translations have the same placeholders; otherwise `never`. */
 export type Aligned<T extends Text> = Same<Holes<T["en"]>, Holes<T["ko"]>> extends true ? T : never;
 
-const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+/** A placeholder, with a choice of two forms or without. */
+export const hole = /\{(?<name>\w+)(?:\|(?<first>[^/}]+)\/(?<second>[^}]+))?\}/g;
 
-/** Fills a template. `{host|이/가}` also picks the Korean particle for the pronounced value. */
+/**
+ * Fills a template. In Korean, `{host|이/가}` is the value with the particle that fits its sound. In English, `{count|name/names}` is only the word
+ * that agrees with the number: `{count} {count|name/names}`.
+ */
 export function fill(text: Text, params: Params, language: Language): string {
-  return text[language].replace(hole, (whole, name: string, closed?: string, open?: string) => {
+  return text[language].replace(hole, (whole, name: string, first?: string, second?: string) => {
     const param = params[name];
     if (param === undefined) return whole;
     const value = typeof param === "object" ? param[language] : `${param}`;
-    return closed === undefined || open === undefined ? value : value + particle(value, closed, open);
+    if (first === undefined || second === undefined) return value;
+    return language === "ko"
+      ? value + particle(value, first, second)
+      : plural(Number(value), { one: first, other: second });
   });
 }
 

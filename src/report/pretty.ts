@@ -1,4 +1,3 @@
-import { plural } from "../core/plural.ts";
 import { addressByProxy } from "../core/net/net.ts";
 import type { Severity } from "../core/result/interpretation.ts";
 import type { GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
@@ -157,11 +156,7 @@ export function costOf({ address, cost, tries, waited }: GateTarget, language: L
   const { connections, roundTrips, ms } = cost;
   const parts = [
     connectionCount(connections, language),
-    fill(
-      plural(roundTrips, { one: reportWords.roundTrip, other: reportWords.roundTrips }),
-      { count: roundTrips },
-      language,
-    ),
+    fill(reportWords.roundTrips, { count: roundTrips }, language),
     fill(reportWords.seconds, { seconds: (ms / 1000).toFixed(2) }, language),
     tries === undefined ? null : fill(reportWords.tries, { count: tries }, language),
     waited && fill(reportWords.waited, { seconds: (waited.ms / 1000).toFixed(1), count: waited.polls }, language),
@@ -198,7 +193,7 @@ export function connectionsOf({ targets, cost }: GateResult, language: Language)
 }
 
 function connectionCount(count: number, language: Language): string {
-  return fill(plural(count, { one: reportWords.connection, other: reportWords.connections }), { count }, language);
+  return fill(reportWords.connections, { count }, language);
 }
 
 /** Why the run's verdict differs from that of its targets: notices about the run count too; otherwise empty. */

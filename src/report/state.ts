@@ -1,4 +1,3 @@
-import { plural } from "../core/plural.ts";
 import type { GateTarget, Waived } from "../core/result/result.ts";
 import { shorten } from "../core/shorten.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
@@ -9,8 +8,7 @@ const own = {
   waivedBy: { en: "waived until {until} by {owner}: {reason}", ko: "{until}까지 예외({owner}): {reason}" },
   known: { en: "in the baseline", ko: "기준선에 있는 문제" },
   fresh: { en: "new: not in the baseline", ko: "기준선에 없는 새 문제" },
-  waivedFinding: { en: "1 finding waived", ko: "예외로 둔 문제 1건" },
-  waivedFindings: { en: "{count} findings waived", ko: "예외로 둔 문제 {count}건" },
+  waivedFindings: { en: "{count} {count|finding/findings} waived", ko: "예외로 둔 문제 {count}건" },
   waivedCount: { en: "{count} waived", ko: "예외 {count}건" },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -37,9 +35,7 @@ export function statusLineOf(
 
 /** The number of waived findings in words; empty for none. */
 export function waivedFindings(count: number, language: Language): string {
-  return count === 0
-    ? ""
-    : fill(plural(count, { one: own.waivedFinding, other: own.waivedFindings }), { count }, language);
+  return count === 0 ? "" : fill(own.waivedFindings, { count }, language);
 }
 
 /** The number of waived thresholds in words; empty for none. */

@@ -1,4 +1,3 @@
-import { plural, type PluralForms } from "../core/plural.ts";
 import type { GateCheck, GateFinding, GateTarget, GateThreshold } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { harmless } from "./github/escape.ts";
@@ -7,14 +6,11 @@ import { reportWords } from "./words.ts";
 
 const own = {
   metOf: { en: "{met} of {count} met", ko: "기준 {count}개 중 {met}개 충족" },
-  warned: {
-    one: { en: "{count} warning", ko: "주의 {count}개" },
-    other: { en: "{count} warnings", ko: "주의 {count}개" },
-  },
+  warned: { en: "{count} {count|warning/warnings}", ko: "주의 {count}개" },
   known: { en: "{count} in the baseline", ko: "{count}개는 기준선에 있음" },
   failedBy: { en: "failed by {list}", ko: "실패 원인: {list}" },
   warnedBy: { en: "warned by {list}", ko: "주의 원인: {list}" },
-} as const satisfies Readonly<Record<string, Text | PluralForms<Text>>>;
+} as const satisfies Readonly<Record<string, Text>>;
 
 /** A short reason for a target's verdict: its thresholds, and other failures or warnings. */
 export function tallyOf(target: GateTarget, language: Language): string {
@@ -34,7 +30,7 @@ function countsOf({ checks }: GateTarget, language: Language): readonly string[]
   const params = { count: gated.length, met: met ?? 0, failed: failed ?? 0, unknown: unknown ?? 0 };
   return [
     excused === "" || gated.length > 0 ? fill(textFor(params), params, language) : "",
-    warned === 0 ? "" : fill(plural(warned, own.warned), { count: warned }, language),
+    warned === 0 ? "" : fill(own.warned, { count: warned }, language),
     known === 0 ? "" : fill(own.known, { count: known }, language),
     excused,
   ];

@@ -45,6 +45,6 @@ export function toRule(
   language: Language,
   show: (hole: string) => string = () => "…",
 ): Rule {
-  const [said, todo] = [cause, action].map((text) => unfilled(text[language], show));
+  const [said, todo] = [cause, action].map((text) => unfilled(text, language, show));
   return { cause: said ?? "", action: todo ?? "", ...(reference !== undefined && { reference }) };
 }

@@ -129,7 +129,7 @@ function pageReply(content: string, { gone }: ApiRequest, error?: Failure, draft
   if (error && gone().aborted) throw error;
   const status = error === undefined ? 200 : statusOf(error);
   const wait: Fields = error?.retryAfter ? [["retry-after", `${error.retryAfter}`]] : [];
-  if (draft && error) draft.note = { ...draft.note, code: error.code, reason: error.facts.id };
+  if (draft && error) Object.assign(draft.note, { code: error.code, reason: error.facts.id });
   // Never compressed: the page holds form tokens, and may show a new key once, beside what a client sent (BREACH).
   return { status, fields: [...pageFields, ...unkept, ...wait], body: content };
 }

@@ -28,7 +28,7 @@ const freshness = 7 * 86_400_000;
 
 const own = {
   unknown: { en: "unknown", ko: "알 수 없음" },
-  old: { en: "{message}, {days} days ago", ko: "{message}, {days}일 전" },
+  old: { en: "{message}, {days} {days|day/days} ago", ko: "{message}, {days}일 전" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The newest stored result of a check. */

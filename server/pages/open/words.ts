@@ -39,5 +39,5 @@ export const words = {
   noFindings: { en: "No findings.", ko: "발견 사항이 없습니다." },
   incomplete: { en: "Could not be measured", ko: "측정하지 못한 항목" },
   notices: { en: "Notices", ko: "알림" },
-  more: { en: "{count} more are in the file.", ko: "나머지 {count}개는 파일에 있습니다." },
+  more: { en: "{count} more {count|is/are} in the file.", ko: "나머지 {count}개는 파일에 있습니다." },
 } as const satisfies Readonly<Record<string, Text>>;

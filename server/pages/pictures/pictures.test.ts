@@ -5,6 +5,7 @@ import { languages, type Language } from "../../../src/core/text.ts";
 import { isTold, Pictures } from "./pictures.tsx";
 import { Tile } from "./tile.tsx";
 import { Weights } from "./weights.tsx";
+import { words as said } from "./words.ts";
 import { answers, interpretation, port } from "../../../test/pages/seen.ts";
 import { hostile, spoil } from "../../../test/pages/hostile.ts";
 import { elementsOf, tagsOf, textsOf, textWith } from "../../../test/pages/read-html.ts";
@@ -109,4 +110,11 @@ test("a table is omitted where the picture has its facts", () => {
   expect([0, 1].map((at) => isTold("propagation", at))).toEqual([false, true]);
   expect([0, 1].map((at) => isTold("email-header", at))).toEqual([true, false]);
   expect(isTold("constructor", 0)).toBe(false);
+});
+
+test("what a picture tells agrees with every number of things", () => {
+  const tells = Object.values(said).flatMap((each) => ("tells" in each ? [each.tells.en] : []));
+
+  expect(tells.length).toBeGreaterThan(7);
+  expect(tells.filter((text) => /\{count\} \w+s\b/.test(text))).toEqual([]);
 });

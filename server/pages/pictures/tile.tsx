@@ -46,7 +46,7 @@ function factsOf(interpretation: TileProps["interpretation"], language: Language
   const { score, issues = [] } = interpretation;
   const points = score === undefined ? undefined : fill(reportWords.score, { score: Math.round(score) }, language);
   const count = issues.filter(({ severity }) => severity !== "info").length;
-  const problems = count === 0 ? undefined : fill(count === 1 ? words.problem : words.problems, { count }, language);
+  const problems = count === 0 ? undefined : fill(words.problems, { count }, language);
   return [points, toneText(toneOf(interpretation), language), problems]
     .filter((each) => each !== undefined)
     .join(" · ");

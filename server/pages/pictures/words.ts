@@ -6,13 +6,12 @@ export const words = {
   more: { en: "{count} more in the table", ko: "표에 {count}개 더 있음" },
   notMeasured: { en: "not measured", ko: "측정하지 못함" },
 
-  problem: { en: "1 problem", ko: "문제 1개" },
-  problems: { en: "{count} problems", ko: "문제 {count}개" },
+  problems: { en: "{count} {count|problem/problems}", ko: "문제 {count}개" },
 
   weights: {
     title: { en: "How the grade is calculated", ko: "등급 산출 내역" },
     tells: {
-      en: "{count} weighted parts. The length of a bar is its weight; the filled share is its score.",
+      en: "Weighted parts: {count}. The length of a bar is its weight; the filled share is its score.",
       ko: "가중치가 있는 항목 {count}개. 막대의 길이는 가중치, 채운 부분은 점수입니다.",
     },
     part: { en: "Part", ko: "항목" },
@@ -25,7 +24,7 @@ export const words = {
     title: { en: "Certificate chain and lifetimes", ko: "인증서 체인과 유효 기간" },
     served: { en: "Certificates as served, without a validated path", ko: "제공된 인증서(검증된 경로 없음)" },
     tells: {
-      en: "{count} certificates, from the server certificate to the last issuer. Each bar shows the validity period; the filled part has passed.",
+      en: "Certificates, from the server certificate to the last issuer: {count}. Each bar shows the validity period; the filled part has passed.",
       ko: "서버 인증서부터 마지막 발급자까지 {count}개. 막대는 유효 기간, 채운 부분은 지난 기간입니다.",
     },
     certificate: { en: "Certificate", ko: "인증서" },
@@ -40,7 +39,7 @@ export const words = {
   dnssec: {
     title: { en: "DNSSEC from the root", ko: "루트부터 이어지는 DNSSEC" },
     tells: {
-      en: "{count} zones, from the root down. The last one is: {state}.",
+      en: "Zones from the root down: {count}. The last one is: {state}.",
       ko: "루트부터 존 {count}개. 마지막 존의 상태: {state}.",
     },
     root: { en: "root zone", ko: "루트 존" },
@@ -62,7 +61,7 @@ export const words = {
   redirects: {
     title: { en: "Redirect chain", ko: "리디렉션 체인" },
     tells: {
-      en: "{count} responses, from the first URL to the last.",
+      en: "Responses, from the first URL to the last: {count}.",
       ko: "첫 URL부터 마지막 URL까지 응답 {count}개.",
     },
     reply: { en: "Response", ko: "응답" },
@@ -112,7 +111,7 @@ export const words = {
   route: {
     title: { en: "Delivery path", ko: "전달 경로" },
     tells: {
-      en: "{count} hops, from the sender to the mailbox. Bars are delays; a closed lock is TLS.",
+      en: "Hops from the sender to the mailbox: {count}. Bars are delays; a closed lock is TLS.",
       ko: "발신자에서 사서함까지 홉 {count}개. 막대는 지연, 닫힌 자물쇠는 TLS입니다.",
     },
     total: { en: "{time} in all", ko: "전체 {time}" },
@@ -120,13 +119,13 @@ export const words = {
 
   resolvers: {
     title: { en: "Resolvers", ko: "리졸버" },
-    tells: { en: "{count} resolvers: {counts}.", ko: "리졸버 {count}개: {counts}." },
+    tells: { en: "Resolvers: {count} ({counts}).", ko: "리졸버 {count}개: {counts}." },
   },
 
   ports: {
     title: { en: "Ports", ko: "포트" },
     titleAt: { en: "Ports of {address}", ko: "{address}의 포트" },
-    tells: { en: "{count} ports: {counts}.", ko: "포트 {count}개: {counts}." },
+    tells: { en: "Ports: {count} ({counts}).", ko: "포트 {count}개: {counts}." },
     state: { en: "State", ko: "상태" },
     ports: { en: "Ports", ko: "포트" },
     count: { en: "Count", ko: "수" },
@@ -141,7 +140,7 @@ export const words = {
   timeline: {
     title: { en: "Timeline", ko: "타임라인" },
     tells: {
-      en: "{count} values from {from} to {to}. Each bar runs from the first to the last observation.",
+      en: "Values from {from} to {to}: {count}. Each bar runs from the first to the last observation.",
       ko: "{from}부터 {to}까지 값 {count}개. 막대는 최초 관측부터 마지막 관측까지입니다.",
     },
   },

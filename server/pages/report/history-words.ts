@@ -1,13 +1,12 @@
 /** The sentences about past moments of a report. */
 export const historyWords = {
   title: { en: "History", ko: "이력" },
-  moments: { en: "All {count} reports", ko: "보고서 {count}개 모두 보기" },
+  moments: { en: "All {count} {count|report/reports}", ko: "보고서 {count}개 모두 보기" },
   compare: { en: "Compare with the latest", ko: "최신 보고서와 비교" },
   noResult: { en: "no result", ko: "결과 없음" },
-  problem: { en: "1 problem", ko: "문제 1개" },
-  problems: { en: "{count} problems", ko: "문제 {count}개" },
+  problems: { en: "{count} {count|problem/problems}", ko: "문제 {count}개" },
   picture: {
-    en: "{count} reports: {first} problems in the oldest, {last} in the latest.",
+    en: "{count} {count|report/reports}: {first} {first|problem/problems} in the oldest, {last} in the latest.",
     ko: "보고서 {count}개: 가장 오래된 보고서에 문제 {first}개, 최신 보고서에 {last}개.",
   },
   checked: { en: "Checked {when}", ko: "{when} 점검" },

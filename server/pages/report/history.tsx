@@ -70,7 +70,7 @@ function momentText(moment: Moment, language: Language): string {
   });
   const count = problemsAt(moment).size;
   if (checks.length === 0) return words.noResult[language];
-  return [...grades, fill(count === 1 ? words.problem : words.problems, { count }, language)].join(" · ");
+  return [...grades, fill(words.problems, { count }, language)].join(" · ");
 }
 
 const [height, width, gap] = [48, 14, 4];

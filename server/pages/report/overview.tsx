@@ -41,7 +41,7 @@ function Outcome({ report, language, at }: Shown & { readonly at: number }): VNo
   return (
     <>
       {checked}
-      {count === 0 ? null : ` · ${fill(count === 1 ? past.problem : past.problems, { count }, language)}`}
+      {count === 0 ? null : ` · ${fill(past.problems, { count }, language)}`}
       {latest && before ? (
         <>
           {" · "}

@@ -212,7 +212,7 @@ async function take(
       dependencies.pipeline,
       (charge) => void (draft.rate = rateFields(charge)),
     );
-    draft.note = { target: target.host };
+    draft.note.target = target.host;
     runs.start({ target, checks, caller, isFresh: fresh === "1" });
     return redirect(303, reportPath(target.name), request);
   } catch (error) {

@@ -21,7 +21,7 @@ export const verdictWords = {
     ko: "지금까지 심각한 문제가 없습니다. 모든 점검이 끝나면 결과를 표시합니다.",
   },
   nothingFound: {
-    en: "{done} of {total} checks are done. Nothing needs to be fixed.",
+    en: "{done} of {total} checks {done|is/are} done. Nothing needs to be fixed.",
     ko: "점검 {total}개 중 {done}개를 마쳤으며 조치할 사항이 없습니다.",
   },
   partlyKnown: {

@@ -26,9 +26,9 @@ export const words = {
   download: { en: "Download", ko: "내려받기" },
   grades: { en: "Grades", ko: "등급" },
   findings: { en: "What to fix, worst first", ko: "조치할 사항(심각한 것부터)" },
-  more: { en: "{count} more findings", ko: "그 밖의 발견 사항 {count}개" },
+  more: { en: "{count} more {count|finding/findings}", ko: "그 밖의 발견 사항 {count}개" },
   beyond: {
-    en: "{count} more findings are only in the JSON of this report.",
+    en: "{count} more {count|finding is/findings are} only in the JSON of this report.",
     ko: "나머지 발견 사항 {count}개는 이 보고서의 JSON에만 있습니다.",
   },
   also: { en: "also seen by: {list}", ko: "함께 발견한 점검: {list}" },
@@ -95,7 +95,7 @@ export const stateWords = {
 
 /** The sentences of a table of reports. */
 export const manyWords = {
-  title: { en: "{count} reports", ko: "보고서 {count}개" },
+  title: { en: "{count} {count|report/reports}", ko: "보고서 {count}개" },
   columns: {
     name: { en: "Domain", ko: "도메인" },
     verdict: { en: "Verdict", ko: "판정" },

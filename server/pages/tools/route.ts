@@ -35,7 +35,7 @@ export function toolRoute(check: AnyCheck, dependencies: Pick<Desk, "pipeline" |
   const { pipeline, settingOf } = dependencies;
   const names = Object.keys(check.input.shape as object);
   return async (request, draft) => {
-    draft.note = { check: check.id };
+    draft.note.check = check.id;
     draft.names = [...names, "lang"];
     const visit =
       request.method === "POST"
@@ -70,7 +70,7 @@ export async function answerWith(
   draft: ReplyDraft,
   { pipeline, settingOf }: Pick<Desk, "pipeline" | "settingOf">,
 ): Promise<Reply> {
-  draft.note = { check: check.id };
+  draft.note.check = check.id;
   draft.names = [...Object.keys(check.input.shape as object), "lang"];
   const visit = await measured(check, { given, key: undefined, fresh: false }, request, draft, pipeline);
   return pageOf(check, visit, request, draft, settingOf(request));
@@ -200,7 +200,7 @@ async function askAs(
       input() {
         const understood = parseQuestion(check, given, request.language, pipeline.allIps);
         const { host } = understood.target;
-        if (host !== null) draft.note = { ...draft.note, target: host };
+        if (host !== null) draft.note.target = host;
         return understood;
       },
     },

@@ -42,6 +42,8 @@ interface Twins {
 }
 
 const down = reply({ status: 503, reason: "Service Unavailable" });
+/** A failure that is not asked about again, which would be a second of pauses. */
+const broken = reply({ status: 500, reason: "Internal Server Error" });
 const missing = reply({ status: 404, reason: "Not Found" });
 const registry = (asked: string | number): Answer =>
   json(rdapNetwork(asked, { holder: "Registered Holder", country: "NL", abuse: "Abuse@Example.net" }));
@@ -50,10 +52,10 @@ function at(port: number | undefined): string {
   return `http://127.0.0.1:${port}/data/`;
 }
 
-/** Runs the check against test twins; sources that are not given are down. */
+/** Runs the check against test twins; sources that are not given fail. */
 async function look(query: string, twins: Twins): Promise<AsnRaw> {
   const [one, two, three] = await Promise.all(
-    [twins.ripestat ?? down, twins.rdap ?? down, twins.peeringdb ?? down].map((answer) => keep(serveHttp({ answer }))),
+    [twins.ripestat, twins.rdap, twins.peeringdb].map((answer = broken) => keep(serveHttp({ answer }))),
   );
   using door = doorFor({ sources: { ripestat: at(one?.port), rdap: at(two?.port), peeringdb: at(three?.port) } });
   const { cymru = "", hasPack = true } = twins;

@@ -98,7 +98,7 @@ export const problems = defineProblems({
   "not-determined": {
     severity: "info",
     cause: {
-      en: "We could not determine whether {count} of {total} variants of {domain} are registered.",
+      en: "We could not determine whether {count} of {total} variants of {domain} {count|is/are} registered.",
       ko: "{domain}의 변형 {total}개 중 {count}개의 등록 여부를 확인하지 못했습니다.",
     },
     action: {

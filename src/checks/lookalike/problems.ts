@@ -95,7 +95,7 @@ export const problems = defineProblems({
   truncated: {
     severity: "info",
     cause: {
-      en: "The check reached its deadline before {count} of {total} variants were checked.",
+      en: "The check reached its deadline before {count} of {total} variants {count|was/were} checked.",
       ko: "제한 시간 안에 변형 {total}개 중 {count}개를 확인하지 못했습니다.",
     },
     action: {

@@ -40,7 +40,7 @@ export const surroundingsProblems = defineProblems({
   "addresses-more": {
     severity: "medium",
     cause: {
-      en: "{host} has {total} addresses. Only {count} of them were examined. The others may be worse.",
+      en: "{host} has {total} addresses. Only {count} of them {count|was/were} examined. The others may be worse.",
       ko: "{host}의 주소 {total}개 가운데 {count}개만 살펴보았으며, 나머지는 더 나쁠 수 있습니다.",
     },
     action: {

@@ -136,8 +136,8 @@ export const connectionFailures = defineFailures({
   "caller.unknown": {
     code: "INVALID_INPUT",
     text: {
-      en: "A machine cannot see its own public address. Give a server that reports it, for example --server https://portcullis.example.",
-      ko: "시스템은 자신의 공인 주소를 직접 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오.",
+      en: "A machine cannot see its own public address. Name a Portcullis server that reports it: --server https://portcullis.example on the command line, or the option server of the library.",
+      ko: "시스템은 자신의 공인 주소를 직접 알 수 없습니다. 주소를 알려 줄 Portcullis 서버를 명령줄에서는 --server https://portcullis.example, 라이브러리에서는 server 옵션으로 지정하십시오.",
     },
   },
   "proxy.name": {

@@ -150,7 +150,7 @@ function lines(...texts: readonly string[]): string {
 const mostOfEach = 10;
 
 const more: Text = {
-  en: "+{count} more: they are in the results file.",
+  en: "+{count} more: {count|it is/they are} in the results file.",
   ko: "+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다.",
 };
 

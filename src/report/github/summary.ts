@@ -59,11 +59,11 @@ const own = {
   headers: { en: "headers", ko: "헤더" },
   note: { en: "note", ko: "비고" },
   moreTargets: {
-    en: "+{count} more targets: they are in the results file.",
+    en: "+{count} more {count|target: it is/targets: they are} in the results file.",
     ko: "대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다.",
   },
   moreFindings: {
-    en: "+{count} more findings: they are in the results file.",
+    en: "+{count} more {count|finding: it is/findings: they are} in the results file.",
     ko: "문제 +{count}건이 더 있습니다. 결과 파일에서 볼 수 있습니다.",
   },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -75,7 +75,7 @@ const mostNotes = 200;
 const own = {
   verdict: { en: "The gate does not pass.", ko: "게이트를 통과하지 못했습니다." },
   off: { en: "not required", ko: "요구하지 않음" },
-  more: { en: "+{count} more findings", ko: "문제 +{count}건" },
+  more: { en: "+{count} more {count|finding/findings}", ko: "문제 +{count}건" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Whether a finding affects the verdict, or would without a waiver. */

@@ -12,7 +12,10 @@ import { spotOf, unreadSpot, type Spot } from "../spot.ts";
 const mostResults = 5000;
 
 const words = {
-  more: { en: "+{count} more results are in the result object.", ko: "결과 +{count}건은 결과 객체에 있습니다." },
+  more: {
+    en: "+{count} more {count|result is/results are} in the result object.",
+    ko: "결과 +{count}건은 결과 객체에 있습니다.",
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The program's page; a report names the release. */

@@ -62,7 +62,7 @@ export const hstsProblems = defineProblems({
   "hsts-short": {
     severity: "medium",
     cause: {
-      en: "Strict-Transport-Security lasts only {seconds} seconds. At least 15552000 (180 days) are expected.",
+      en: "Strict-Transport-Security lasts only {seconds} s. At least 15552000 (180 days) are expected.",
       ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다.",
     },
     action: {
@@ -74,7 +74,7 @@ export const hstsProblems = defineProblems({
   "hsts-under-a-year": {
     severity: "info",
     cause: {
-      en: "Strict-Transport-Security lasts {days} days, less than a year.",
+      en: "Strict-Transport-Security lasts {days} {days|day/days}, less than a year.",
       ko: "Strict-Transport-Security의 유효 기간이 {days}일로 1년보다 짧습니다.",
     },
     action: {

@@ -39,7 +39,7 @@ export const words = {
   older: { en: "Older changes", ko: "이전 변경 보기" },
   drawn: { en: "Timeline", ko: "타임라인" },
   tells: {
-    en: "{count} changes from {from} to {to}, by check.",
+    en: "{count} {count|change/changes} from {from} to {to}, by check.",
     ko: "{from}부터 {to}까지의 변경 {count}건을 점검별로 표시합니다.",
   },
   more: {

@@ -87,7 +87,7 @@ function toneOfDays(days: number): Status {
 function daysText(days: number, language: Language): string {
   if (days < 0) return words.expired[language];
   if (days === 0) return words.lastDay[language];
-  return days === 1 ? words.day[language] : fill(words.days, { days }, language);
+  return fill(words.days, { days }, language);
 }
 
 /** Characters of a value in a cell. */
@@ -139,7 +139,7 @@ export function RunCell({ row: { results }, language }: CellProps): VNode {
 /** A number of problems in words. */
 export function countText(count: number, language: Language): string {
   if (count === 0) return words.good[language];
-  return count === 1 ? words.problem[language] : fill(words.problems, { count }, language);
+  return fill(words.problems, { count }, language);
 }
 
 function failureText({ check, reason }: ResultOfCheck, language: Language): string {

@@ -121,7 +121,7 @@ export const nameProblems = defineProblems({
   "txt-tokens": {
     severity: "info",
     cause: {
-      en: "{count} TXT records of {name} verify domain ownership for services. They show everyone which services you use.",
+      en: "{count} TXT {count|record/records} of {name} {count|verifies/verify} domain ownership for services. They show everyone which services you use.",
       ko: "{name}의 TXT 레코드 {count}개는 서비스의 도메인 소유 확인용입니다. 어떤 서비스를 쓰는지 누구나 알 수 있습니다.",
     },
     action: { en: "Delete the records that are no longer needed.", ko: "더 이상 필요하지 않은 레코드를 삭제하십시오." },

@@ -22,7 +22,7 @@ export const serverProblems = defineProblems({
   "server-lame": {
     severity: "high",
     cause: {
-      en: "The name server {server} at {address} does not serve {zone}: {what}. {working} of {asked} addresses do.",
+      en: "The name server {server} at {address} does not serve {zone}: {what}. {working} of {asked} addresses {working|does/do}.",
       ko: "네임서버 {server}({address})에서 {zone} 존을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다.",
     },
     action: {
@@ -34,7 +34,7 @@ export const serverProblems = defineProblems({
   "server-silent": {
     severity: "high",
     cause: {
-      en: "The name server {server} does not answer at {address} ({what}). {working} of {asked} addresses do.",
+      en: "The name server {server} does not answer at {address} ({what}). {working} of {asked} addresses {working|does/do}.",
       ko: "네임서버 {server|이/가} {address}에서 응답하지 않습니다({what}). 응답하는 주소는 {asked}개 가운데 {working}개입니다.",
     },
     action: {
@@ -233,7 +233,7 @@ export const serverProblems = defineProblems({
   "servers-late": {
     severity: "info",
     cause: {
-      en: "The time limit of this run ended before {count} addresses of name servers answered. They are not judged.",
+      en: "When the time limit of this run ended, {count} of the name servers' addresses had not answered. Addresses without an answer are not judged.",
       ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 제한 시간이 끝났습니다. 이 주소들은 판단하지 않습니다.",
     },
     action: {

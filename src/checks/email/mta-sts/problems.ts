@@ -159,7 +159,7 @@ export const mtaStsProblems = defineProblems({
   "mta-sts-age": {
     severity: "low",
     cause: {
-      en: "Senders cache the policy for {seconds} seconds only. An attacker who blocks it for that long disables the protection.",
+      en: "Senders cache the policy for {seconds} s only. An attacker who blocks it for that long disables the protection.",
       ko: "발신 서버가 정책을 {seconds}초 동안만 캐시합니다. 공격자가 그동안 정책을 차단하면 보호가 사라집니다.",
     },
     action: {

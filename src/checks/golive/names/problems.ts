@@ -26,7 +26,7 @@ export const nameProblems = defineProblems({
   "dns-unresolvable": {
     severity: "critical",
     cause: {
-      en: "{host} cannot be resolved: no name server of its zone answers ({reason}), and {count} of {total} public resolvers return SERVFAIL.",
+      en: "{host} cannot be resolved: no name server of its zone answers ({reason}), and {count} of {total} public resolvers {count|returns/return} SERVFAIL.",
       ko: "{host|을/를} 조회할 수 없습니다. 응답하는 네임서버가 없고({reason}), 공개 리졸버 {total}개 중 {count}개가 SERVFAIL을 반환합니다.",
     },
     action: {

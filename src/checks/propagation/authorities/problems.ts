@@ -65,7 +65,7 @@ export const authorityProblems = defineProblems({
   unresolvable: {
     severity: "critical",
     cause: {
-      en: "No name server of the zone answers, and {count} of {total} resolvers return SERVFAIL. The name cannot be reached.",
+      en: "No name server of the zone answers, and {count} of {total} resolvers {count|returns/return} SERVFAIL. The name cannot be reached.",
       ko: "존의 네임서버가 모두 응답하지 않아 리졸버 {total}개 중 {count}개가 SERVFAIL을 반환합니다. 이 이름에 접속할 수 없습니다.",
     },
     action: {
@@ -99,7 +99,7 @@ export const authorityProblems = defineProblems({
   removed: {
     severity: "critical",
     cause: {
-      en: "The parent zone does not delegate {zone} (any more). {count} of {total} resolvers still return cached copies, which expire within {left}.",
+      en: "The parent zone does not delegate {zone} (any more). {count} of {total} resolvers still {count|returns/return} cached copies, which expire within {left}.",
       ko: "상위 존에 {zone}의 위임이 없거나 제거되었습니다. 공개 리졸버 {total}개 중 {count}개가 아직 캐시된 값을 반환하며, {left} 안에 만료됩니다.",
     },
     action: {

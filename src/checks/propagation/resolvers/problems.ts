@@ -5,7 +5,7 @@ export const resolverProblems = defineProblems({
   bogus: {
     severity: "critical",
     cause: {
-      en: "The name servers' answer fails DNSSEC validation, and {count} of {total} resolvers return SERVFAIL: {list}. Their users cannot reach the name.",
+      en: "The name servers' answer fails DNSSEC validation, and {count} of {total} resolvers {count|returns/return} SERVFAIL: {list}. Their users cannot reach the name.",
       ko: "네임서버의 응답이 DNSSEC 검증에 실패하여, 공개 리졸버 {total}개 중 {count}개가 SERVFAIL을 반환합니다: {list}. 이 리졸버의 사용자는 이 이름에 접속할 수 없습니다.",
     },
     action: {
@@ -17,7 +17,7 @@ export const resolverProblems = defineProblems({
   "bogus-remembered": {
     severity: "high",
     cause: {
-      en: "DNSSEC validation fails at {count} of {total} resolvers: {list}. The name servers' answer is valid, so these resolvers have cached old keys, signatures or DS records. Their users cannot reach the name.",
+      en: "DNSSEC validation fails at {count} of {total} resolvers: {list}. The name servers' answer is valid, so {count|this resolver has/these resolvers have} cached old keys, signatures or DS records. Their users cannot reach the name.",
       ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 검증에 실패합니다: {list}. 네임서버의 응답은 유효하므로, 이 리졸버에 이전 키, 서명 또는 DS 레코드가 캐시되어 있습니다. 이 리졸버의 사용자는 이 이름에 접속할 수 없습니다.",
     },
     action: {
@@ -53,7 +53,7 @@ export const resolverProblems = defineProblems({
   stale: {
     severity: "high",
     cause: {
-      en: "{count} of {total} resolvers still return an old answer: {list}.",
+      en: "{count} of {total} resolvers still {count|returns/return} an old answer: {list}.",
       ko: "공개 리졸버 {total}개 중 {count}개가 아직 이전 값을 반환합니다: {list}.",
     },
     action: {
@@ -65,7 +65,7 @@ export const resolverProblems = defineProblems({
   "old-servers": {
     severity: "high",
     cause: {
-      en: "{count} of {total} resolvers still query the old name servers, which the zone is no longer delegated to: {list}.",
+      en: "{count} of {total} resolvers still {count|queries/query} the old name servers, which the zone is no longer delegated to: {list}.",
       ko: "공개 리졸버 {total}개 중 {count}개가 더는 위임되지 않은 이전 네임서버에 질의합니다: {list}.",
     },
     action: {
@@ -77,7 +77,7 @@ export const resolverProblems = defineProblems({
   "stale-served": {
     severity: "high",
     cause: {
-      en: "{count} of {total} resolvers cannot reach the name servers and return an expired, outdated answer: {list}.",
+      en: "{count} of {total} resolvers cannot reach the name servers and {count|returns/return} an expired, outdated answer: {list}.",
       ko: "공개 리졸버 {total}개 중 {count}개가 네임서버에 접속하지 못해 만료된 이전 값을 반환합니다: {list}.",
     },
     action: {
@@ -89,7 +89,7 @@ export const resolverProblems = defineProblems({
   "served-from-memory": {
     severity: "low",
     cause: {
-      en: "{count} of {total} resolvers cannot reach the name servers and return an expired answer, which is still correct: {list}.",
+      en: "{count} of {total} resolvers cannot reach the name servers and {count|returns/return} an expired answer, which is still correct: {list}.",
       ko: "공개 리졸버 {total}개 중 {count}개가 네임서버에 접속하지 못해 만료된 값을 반환합니다. 값은 아직 맞습니다: {list}.",
     },
     action: {
@@ -137,7 +137,7 @@ export const resolverProblems = defineProblems({
   changing: {
     severity: "medium",
     cause: {
-      en: "{count} of {total} resolvers return different records for every query, never those of the name servers: {list}. A device on the path may forge these answers.",
+      en: "{count} of {total} resolvers {count|returns/return} different records for every query, never those of the name servers: {list}. A device on the path may forge these answers.",
       ko: "공개 리졸버 {total}개 중 {count}개가 질의할 때마다 다른 레코드를 반환하며 네임서버의 값과 일치하지 않습니다: {list}. 경로의 장비가 응답을 위조하는 것일 수 있습니다.",
     },
     action: {
@@ -160,7 +160,7 @@ export const resolverProblems = defineProblems({
   filtered: {
     severity: "info",
     cause: {
-      en: "{count} of {total} resolvers block the name with a filter list: {list}.",
+      en: "{count} of {total} resolvers {count|blocks/block} the name with a filter list: {list}.",
       ko: "공개 리졸버 {total}개 중 {count}개가 자체 차단 목록으로 이 이름을 차단합니다: {list}.",
     },
     action: {
@@ -172,7 +172,7 @@ export const resolverProblems = defineProblems({
   variant: {
     severity: "info",
     cause: {
-      en: "{count} of {total} resolvers return other records than the name servers return to us: {list}. The records probably depend on the client's network: {sign}.",
+      en: "{count} of {total} resolvers {count|returns/return} other records than the name servers return to us: {list}. The records probably depend on the client's network: {sign}.",
       ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 반환합니다: {list}. 클라이언트의 네트워크에 따라 달라지는 값으로 보입니다({sign}).",
     },
     action: {
@@ -184,7 +184,7 @@ export const resolverProblems = defineProblems({
   "variant-presumed": {
     severity: "medium",
     cause: {
-      en: "{count} of {total} resolvers return other records than the name servers return to us, {answers} different answers in all: {list}. Either the records depend on the client's network (GeoDNS), or these are old answers of a name that changed several times.",
+      en: "{count} of {total} resolvers {count|returns/return} other records than the name servers return to us, {answers} different {answers|answer/answers} in all: {list}. Either the records depend on the client's network (GeoDNS), or these are old answers of a name that changed several times.",
       ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 반환하며, 서로 다른 응답은 모두 {answers}가지입니다: {list}. 클라이언트의 네트워크에 따라 다르거나(GeoDNS), 여러 번 바뀐 이름의 이전 값일 수 있습니다.",
     },
     action: {
@@ -196,7 +196,7 @@ export const resolverProblems = defineProblems({
   translated: {
     severity: "info",
     cause: {
-      en: "{count} of {total} resolvers synthesise IPv6 addresses from the IPv4 addresses (DNS64) for hosts without IPv4: {list}.",
+      en: "{count} of {total} resolvers {count|synthesises/synthesise} IPv6 addresses from the IPv4 addresses (DNS64) for hosts without IPv4: {list}.",
       ko: "공개 리졸버 {total}개 중 {count}개가 IPv4가 없는 호스트를 위해 IPv4 주소에서 IPv6 주소를 합성합니다(DNS64): {list}.",
     },
     action: {
@@ -231,7 +231,7 @@ export const resolverProblems = defineProblems({
   "ttl-raised": {
     severity: "info",
     cause: {
-      en: "{count} of {total} resolvers cache the record for longer than its TTL of {ttl}: {list}.",
+      en: "{count} of {total} resolvers {count|caches/cache} the record for longer than its TTL of {ttl}: {list}.",
       ko: "공개 리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl})보다 오래 캐시합니다: {list}.",
     },
     action: {
@@ -243,7 +243,7 @@ export const resolverProblems = defineProblems({
   "denial-differs": {
     severity: "info",
     cause: {
-      en: "The record does not exist, but {count} of {total} resolvers disagree with the name servers about whether the name exists: {list}.",
+      en: "The record does not exist, but {count} of {total} resolvers {count|disagrees/disagree} with the name servers about whether the name exists: {list}.",
       ko: "해당 레코드는 없지만, 이름 자체가 존재하는지에 대해 공개 리졸버 {total}개 중 {count}개가 네임서버와 다르게 응답합니다: {list}.",
     },
     action: {

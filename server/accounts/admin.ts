@@ -3,7 +3,7 @@ import { workingKeys } from "../store/api-keys.ts";
 import { migrate } from "../store/migrate.ts";
 import type { Engine } from "../store/engine.ts";
 import { storeLocationOf, type StoreLocation } from "../store/place.ts";
-import { withEngine } from "../store/admin.ts";
+import { existing, withEngine } from "../store/admin.ts";
 import { email } from "./fields.ts";
 import { linkOf } from "./letters.ts";
 import { lifetimes } from "./limits.ts";
@@ -67,7 +67,7 @@ function invite(
 
 /** All accounts by address. The built-in account of the operator is none of them. */
 async function list(place: StoreLocation, now = Date.now()): Promise<readonly AccountSummary[]> {
-  const rows = await withAccounts(place, ({ db }) => summaries(db, now).execute());
+  const rows = await withAccounts(existing(place), ({ db }) => summaries(db, now).execute());
   return rows.map(({ email, created_at: createdAt, second_factor: factor, ...row }) => ({
     email,
     createdAt,
@@ -94,7 +94,7 @@ async function reset(
 ): Promise<(Told & { readonly keys: number }) | null> {
   const secret = randomBytes(length).toString("base64url");
   const hash = await openPasswords().hash(secret);
-  return withAccounts(place, async (engine) => {
+  return withAccounts(existing(place), async (engine) => {
     const person = await personByEmail(engine, email);
     if (!person) return null;
     await resetPerson(engine, person.id, hash, { now, ...options });

@@ -64,20 +64,20 @@ test("db check counts the rows, and creates no file if there is none", async () 
 
   expect(await run(folder, "db", "check")).toMatchObject({
     code: 0,
-    out: "No damage found: 1 results, 1 observations.\n",
+    out: "No damage found: 1 result, 1 observation.\n",
   });
   expect(await run(none, "db", "check")).toMatchObject({ code: 2, out: "" });
   expect(existsSync(none)).toBe(false);
 });
 
 test.for<readonly [what: string, damage: string, words: string]>([
-  ["a result that was changed", "update content set body = zeroblob(10)", "1 results are not what they were"],
+  ["a result that was changed", "update content set body = zeroblob(10)", "1 result is not what it was"],
   [
     "a row without what it refers to",
     "pragma foreign_keys = off; delete from content",
-    "snapshot: 1 rows without their content",
+    "snapshot: 1 row without its content",
   ],
-  ["observations without a target", "delete from target", "observation: 1 rows without their target"],
+  ["observations without a target", "delete from target", "observation: 1 row without its target"],
 ])("db check reports %s, and exits with 1", async ([, damage, words]) => {
   const folder = await dataDir();
   const database = new DatabaseSync(fileIn(folder), { enableForeignKeyConstraints: false });

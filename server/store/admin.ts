@@ -15,6 +15,7 @@ import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
 import { sql } from "kysely";
 import { dirname } from "node:path";
+import { counted, plural } from "../../src/core/plural.ts";
 import { openEngine } from "./archive.ts";
 import type { Engine } from "./engine.ts";
 import { openStore } from "./open.ts";
@@ -206,10 +207,14 @@ async function dangling({ db }: Engine): Promise<readonly string[]> {
       select count(*) as count from ${sql.table(table)} a
       where not exists (select 1 from ${sql.table(other)} b where b.id = a.${sql.ref(column)})`.execute(db);
     const count = rows[0]?.count ?? 0;
-    if (count > 0) found.push(`${table}: ${count} rows without their ${other}`);
+    if (count > 0) found.push(`${table}: ${counted(count, orphans)} ${other}`);
   }
   return found;
 }
+
+/** How the parts of a damage are counted. */
+const orphans = { one: "row without its", other: "rows without their" };
+const spoiledResults = { one: "result is not what it was", other: "results are not what they were" };
 
 const inflate = promisify(inflateRaw);
 
@@ -223,7 +228,7 @@ async function spoiled({ db }: Engine): Promise<readonly string[]> {
       if (!createHash("sha256").update(json).digest().equals(digest)) count++;
     }
     from = rows.at(-1)?.id ?? 0;
-    if (rows.length === 0) return count > 0 ? [`content: ${count} results are not what they were`] : [];
+    if (rows.length === 0) return count > 0 ? [`content: ${count} ${plural(count, spoiledResults)}`] : [];
   }
 }
 

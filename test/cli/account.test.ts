@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { personByEmail } from "../../server/accounts/people.ts";
@@ -58,6 +59,7 @@ test("a reset says how many API keys still work, and revokes them on request", a
 
 test("the accounts are listed with what protects and uses them, and without secrets", async () => {
   const dataDir = folderWith({});
+  await portcullis(["db", "migrate", "--data-dir", dataDir]);
   const empty = await portcullis(["account", "list", "--data-dir", dataDir]);
   expect([empty.code, empty.out, empty.err]).toEqual([0, "", "There are no accounts.\n"]);
 
@@ -111,6 +113,28 @@ test("with a base URL an invitation is a link", async () => {
   expect(out).toMatch(/^https:\/\/checks\.example\/account\/sign-up\?token=[\w-]{32}\n$/);
 });
 
+test("an address without an account has no password to reset", async () => {
+  const dataDir = folderWith({});
+  await portcullis(["db", "migrate", "--data-dir", dataDir]);
+  const { code, err } = await portcullis(["account", "reset", email, "--data-dir", dataDir]);
+
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining(`email must be the address of an account, not "${email}"`) as string,
+  ]);
+});
+
+test.for([[["list"]], [["reset", email]]] as const)(
+  "%j of a mistyped folder creates no store there",
+  async ([words]) => {
+    const dataDir = join(folderWith({}), "mistyped");
+    const { code, err } = await portcullis(["account", ...words, "--data-dir", dataDir]);
+
+    expect([code, err]).toEqual([2, expect.stringContaining("there is no database in it") as string]);
+    expect(existsSync(dataDir)).toBe(false);
+  },
+);
+
 test.for([
   [[], "task is missing: create, invite, list, reset."],
   [["create"], "email is missing"],
@@ -118,7 +142,7 @@ test.for([
   [["create", "jin"], "email must be an e-mail address"],
   [["create", email, "more"], "more"],
   [["list", email], email],
-  [["reset", email], `email must be the address of an account, not "${email}"`],
+  [["reset", "jin"], "email must be an e-mail address"],
 ] as const)("invalid input gives an error: %j", async ([words, message]) => {
   const { code, err, out } = await portcullis(["account", ...words, "--data-dir", folderWith({})]);
 

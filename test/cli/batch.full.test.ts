@@ -285,3 +285,11 @@ test("an output that cannot be written ends the batch with one sentence", async 
   expect(err).toContain("the disk is full (ENOSPC)");
   expect(err).not.toContain("    at ");
 });
+
+test("the last line agrees with its number", async () => {
+  const folder = folderWith({ "targets.txt": "localhost:1\n" });
+
+  const { err } = await portcullis(["batch", "--check", "ssl", "--targets", join(folder, "targets.txt")]);
+
+  expect(err).toContain("1 target: 0 measured, 1 not.");
+});

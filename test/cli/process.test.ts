@@ -9,7 +9,8 @@ import { someOf } from "../runs.ts";
 function shell(script: string): { readonly code: number | null; readonly err: string } {
   const { status, stderr } = spawnSync("bash", ["--norc", "-c", `set -o pipefail; ${script}`], {
     encoding: "utf8",
-    env: { ...process.env, PORTCULLIS: `${process.execPath} ${program}` },
+    // bash prints a warning for a locale that is not installed.
+    env: { ...process.env, LC_ALL: "C", PORTCULLIS: `${process.execPath} ${program}` },
   });
   return { code: status, err: stderr };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { expectNoBackgroundErrors } from "../../../test/background-errors.ts";
 import { folderWith } from "../../../test/folder.ts";
 import { until } from "../../../test/server/service.ts";
 import { openStore } from "../open.ts";
@@ -10,6 +11,7 @@ const hour = 3_600_000;
 
 /** Processes on one file, with two clocks of which only one can be set. */
 function openProcesses() {
+  const onError = expectNoBackgroundErrors();
   const store = openStore({ place: { file: join(folderWith({}), "portcullis.db") } });
   const all: Jobs[] = [];
   const runs: string[] = [];
@@ -28,7 +30,7 @@ function openProcesses() {
       steady += milliseconds;
     },
     work(handler: Handler<object> = async () => undefined, options: Partial<WorkOptions<object>> = {}) {
-      const jobs = openJobs({ database: store, now: () => now, steady: () => steady, renewal: 20, onBug });
+      const jobs = openJobs({ database: store, now: () => now, steady: () => steady, renewal: 20, onBug: onError });
       const noting: Handler<object> = (job, signal) => {
         runs.push(job.key);
         return handler(job, signal);
@@ -90,7 +92,3 @@ test("a job that repeats by itself is not due by the old clock after the clock w
   await jobs.settled();
   expect(processes.runs).toHaveLength(3);
 });
-
-function onBug(error: unknown): never {
-  throw error;
-}

@@ -3,6 +3,7 @@ import type { AnyCheck } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
 import { parseInput, shown } from "../../core/input.ts";
 import { suggest } from "../../core/nearest.ts";
+import { counted } from "../../core/plural.ts";
 import { printable } from "../../core/printable.ts";
 import { maskUrls } from "../../core/redact/url-secrets.ts";
 import { fill, type Text } from "../../core/text.ts";
@@ -28,12 +29,12 @@ import { readTargetLines } from "../target-lines.ts";
 
 const said = {
   resumed: {
-    en: "Going on: {done} of {total} targets are in {path} already.",
+    en: "Going on: {done} of {total} targets {done|is/are} in {path} already.",
     ko: "이어서 진행합니다. 대상 {total}개 중 {done}개의 결과가 {path}에 있습니다.",
   },
   total: {
-    en: "{total} targets: {measured} measured, {failed} not.",
-    ko: "대상 {total}개: 측정 {measured}개, 측정하지 못함 {failed}개.",
+    en: "{targets}: {measured} measured, {failed} not.",
+    ko: "{targets}: 측정 {measured}개, 측정하지 못함 {failed}개.",
   },
 } as const satisfies Record<string, Text>;
 
@@ -77,7 +78,11 @@ export async function batchCommand({ argv, io }: Invocation): Promise<ExitCode> 
       io.err(maskUrls(`portcullis: ${rows[index]?.target}: ${error instanceof Error ? error.stack : String(error)}\n`)),
   }).finally(end);
   const failed = [...outcomes.values()].filter(({ code }) => code !== null).length;
-  io.err(`${fill(said.total, { total: rows.length, measured: outcomes.size - failed, failed }, language)}\n`);
+  const total: Text = {
+    en: counted(rows.length, { one: "target", other: "targets" }),
+    ko: `대상 ${rows.length}개`,
+  };
+  io.err(`${fill(said.total, { targets: total, measured: outcomes.size - failed, failed }, language)}\n`);
   return worstExit([...outcomes.values()].map((outcome) => exitOfOutcome(outcome, failOn)));
 }
 

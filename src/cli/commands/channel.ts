@@ -1,4 +1,3 @@
-import { plural } from "../../core/plural.ts";
 import { describeFailure, failure, type Failure, type FailureFacts } from "../../core/failure.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { neededValue, shown } from "../../core/input.ts";
@@ -33,8 +32,7 @@ interface Work extends Performing {
 
 const said = {
   counts: { en: "{waiting} waiting, {failed} failed", ko: "대기 {waiting}건, 실패 {failed}건" },
-  attempts: { en: "{count} attempts", ko: "시도 {count}회" },
-  oneAttempt: { en: "1 attempt", ko: "시도 1회" },
+  attempts: { en: "{count} {count|attempt/attempts}", ko: "시도 {count}회" },
   next: { en: "next {at}", ko: "다음 {at}" },
   blocked: {
     en: "{failure} To allow it, set PORTCULLIS_ALLOW_WEBHOOK_ADDRESSES={address}, for the server as well.",
@@ -84,27 +82,40 @@ export async function channelCommand({ argv, io, subjects, isFromEnvironment }: 
   }
   const task = commandTaskOf("channel", first, tasks, argv);
   const { takes, example, run } = tasks[task];
-  const excess = words[takes];
+  const excess = words[takes.length];
   if (excess !== undefined) throw tooManySubjects("channel", excess);
-  if (words.length < takes) throw missing(example);
+  const absent = takes[words.length];
+  if (absent !== undefined) throw missing(absent, task === "add" ? exampleOf(words[0]) : example);
   return run({ ...performing, words, given, language: readLanguage(given), io });
 }
 
 interface TaskRow {
-  /** Number of required arguments. */
-  readonly takes: number;
+  /** The names of its arguments, all of which are required. */
+  readonly takes: readonly string[];
   readonly example: string;
   readonly run: (work: Work) => Promise<ExitCode>;
 }
 
 const tasks = {
-  add: { takes: 2, example: "add webhook https://hooks.example/portcullis", run: add },
-  list: { takes: 0, example: "list", run: list },
-  test: { takes: 1, example: "test ID", run: test },
-  remove: { takes: 1, example: "remove ID", run: remove },
-  deliveries: { takes: 1, example: "deliveries ID", run: deliveries },
-  resend: { takes: 2, example: "resend ID msg_…", run: resend },
+  add: { takes: ["kind", "address"], example: "add webhook https://hooks.example/portcullis", run: add },
+  list: { takes: [], example: "list", run: list },
+  test: { takes: ["channel"], example: "test ID", run: test },
+  remove: { takes: ["channel"], example: "remove ID", run: remove },
+  deliveries: { takes: ["channel"], example: "deliveries ID", run: deliveries },
+  resend: { takes: ["channel", "delivery"], example: "resend ID msg_…", run: resend },
 } as const satisfies Record<string, TaskRow>;
+
+/** Addresses of the kinds that do not have an address like that of a webhook. */
+const addresses: Readonly<Record<string, string>> = {
+  email: "jin@shop.example",
+  ntfy: "https://ntfy.sh/my-topic",
+  telegram: "@shop_alerts",
+};
+
+function exampleOf(kind = "webhook"): string {
+  const address = addresses[kind];
+  return address === undefined ? tasks.add.example : `add ${kind} ${address}`;
+}
 
 /** The secret goes to standard output for copying, everything else to standard error. */
 async function add(work: Work): Promise<ExitCode> {
@@ -223,11 +234,7 @@ async function deliveries({ perform, words: [id = ""], given, language, io }: Wo
           each.createdAt,
           fill(deliveryKindWords[each.kind], { count: each.changes }, language),
           deliveryStateWords[each.state][language],
-          fill(
-            plural(each.attempts, { one: said.oneAttempt, other: said.attempts }),
-            { count: each.attempts },
-            language,
-          ),
+          fill(said.attempts, { count: each.attempts }, language),
           each.reason === null ? "" : deliveryReason(each.reason)[language],
           each.nextAttemptAt === null ? "" : fill(said.next, { at: each.nextAttemptAt }, language),
           each.id,
@@ -258,11 +265,7 @@ function table(rows: readonly (readonly string[])[]): string {
     .join("");
 }
 
-function missing(example: string): Failure {
+function missing(field: string, example: string): Failure {
   const expected = `npx portcullis channel ${example}`;
-  return failure(
-    "input.missing",
-    { field: "channel", expected: { en: expected, ko: `예: ${expected}` } },
-    { reason: "channel" },
-  );
+  return failure("input.missing", { field, expected: { en: expected, ko: `예: ${expected}` } }, { reason: field });
 }

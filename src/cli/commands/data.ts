@@ -1,4 +1,3 @@
-import { plural } from "../../core/plural.ts";
 import { failure, describeFailure, type Failure } from "../../core/failure.ts";
 import { neededValue } from "../../core/input.ts";
 import { networkPartIds, type NetworkPart, type NetworkPartId } from "../../core/networks.ts";
@@ -73,8 +72,7 @@ const words = {
     ko: "없음: {list}. 가져오려면: npx portcullis data update",
   },
   terms: { en: "Terms:", ko: "약관:" },
-  days: { en: "{count} days", ko: "{count}일" },
-  day: { en: "1 day", ko: "1일" },
+  days: { en: "{count} {count|day/days}", ko: "{count}일" },
   renewed: { en: "{part}: {count} ranges from {source}, {date}", ko: "{part}: {date} 범위 {count}개, 출처 {source}" },
   failed: { en: "{part}: not updated. {reason}", ko: "{part}: 갱신하지 못했습니다. {reason}" },
 } as const satisfies Record<string, Text>;
@@ -106,8 +104,7 @@ function ageOf({ asOf }: NetworkPart, now: Date): number {
 
 function ageText(part: NetworkPart, now: Date): Text {
   const count = ageOf(part, now);
-  const text = plural(count, { one: words.day, other: words.days });
-  return { en: fill(text, { count }, "en"), ko: fill(text, { count }, "ko") };
+  return { en: fill(words.days, { count }, "en"), ko: fill(words.days, { count }, "ko") };
 }
 
 /** Milliseconds for all parts together. */

@@ -39,7 +39,7 @@ const said = {
     ko: "데이터베이스의 스키마는 {version}입니다. npx portcullis db migrate로 {known|으로/로} 올릴 수 있습니다.",
   },
   clean: {
-    en: "No damage found: {results} results, {observations} observations.",
+    en: "No damage found: {results} {results|result/results}, {observations} {observations|observation/observations}.",
     ko: "손상된 곳이 없습니다. 결과 {results}개, 관측값 {observations}개.",
   },
   damaged: { en: "Damaged: {what}", ko: "손상됨: {what}" },

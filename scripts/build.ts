@@ -1,6 +1,5 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { assetsOf } from "./build/assets.ts";
 import { bundle, type Bundle } from "./build/bundle.ts";
 import { inCli, libraryEntries, publishedLibrary } from "./build/library.ts";
@@ -47,26 +46,22 @@ export async function buildLibrary(into: string, exports: Bundle["exports"]): Pr
   replace(join(into, "lib"), publishedLibrary(root, library, exports));
 }
 
-/** Replaces the content of a folder. */
+/** Replaces the content of a folder. A file that stays the same is not touched, so that a program which runs from there meanwhile finds it. */
 function replace(folder: string, files: Readonly<Record<string, string>>): void {
-  const out = mkdtempSync(join(tmpdir(), "portcullis-build-"));
-  write(out, files);
-  if (files["index.js"]?.startsWith("#!")) chmodSync(join(out, "index.js"), 0o755);
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(out, folder, { recursive: true });
-  rmSync(out, { recursive: true });
+  const present = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  const old = present.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"));
+  for (const name of old) if (!Object.hasOwn(files, name)) rmSync(join(folder, name));
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    if (existsSync(path) && readFileSync(path, "utf8") === content) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  if (files["index.js"]?.startsWith("#!")) chmodSync(join(folder, "index.js"), 0o755);
 }
 
 function inFolder(folder: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [`${folder}/${name}`, content]));
-}
-
-function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
 }
 
 if (import.meta.main) {

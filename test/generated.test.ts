@@ -81,12 +81,18 @@ test.for([
   ["{host|은/는} {other|과/와} 같습니다.", "{host}은(는) {other}과(와) 같습니다."],
   ["{url|으로/로} 리디렉션하십시오.", "{url}(으)로 리디렉션하십시오."],
   ["{host}: {count}건", "{host}: {count}건"],
-] as const)("%s is printed as %s", ([text, printed]) => {
-  expect(readable(text)).toBe(printed);
+] as const)("%s is printed as %s", ([ko, printed]) => {
+  expect(readable({ en: "", ko }, "ko")).toBe(printed);
 });
 
-test("no page contains an unresolved particle template", () => {
-  const showing = [...generated].filter(([, content]) => /\}[가-힣]+\/[가-힣]+/.test(content));
+test("readers see the plural", () => {
+  expect(readable({ en: "{count} {count|name ends/names end}", ko: "" }, "en")).toBe("{count} names end");
+});
+
+test("no page contains an unresolved choice", () => {
+  const showing = [...generated].filter(
+    ([, content]) => /\{\w+\|/.test(content) || /\}[가-힣]+\/[가-힣]+/.test(content),
+  );
 
   expect(showing.map(([file]) => file)).toEqual([]);
 });

@@ -14,9 +14,19 @@ const longest: readonly string[] = [
   "test/lab/offers.lab.ts",
   "test/lab/store/jobs.lab.ts",
   "test/lab/nodes/rolling.lab.ts",
+  "test/dist.full.test.ts",
+  "test/mcp/same-answer.full.test.ts",
+  "server/notifications/upgrade.full.test.ts",
   "test/action/examples.full.test.ts",
   "test/door/crowd.full.test.ts",
-  "test/mcp/same-answer.full.test.ts",
+  "server/http/listener/drain.full.test.ts",
+  "server/monitoring/kill.full.test.ts",
+  "server/monitoring/hoster.full.test.ts",
+  "test/remote/same-result.full.test.ts",
+  "test/gate/waiting.full.test.ts",
+  "test/api/examples.full.test.ts",
+  "server/store/kill.full.test.ts",
+  "test/server/anything.full.test.ts",
 ];
 
 const missing = longest.filter((file) => !existsSync(file));

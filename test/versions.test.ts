@@ -58,3 +58,12 @@ test("a description of the raw schema may change", () => {
 
   expect(one).toEqual(other);
 });
+
+test("the example of a typed earlier result compares with the current version of its check", () => {
+  const compared = /await client\.ssl\([^)]*\);\nif \(before\?\.version === (\d+)\)/.exec(
+    readFileSync("docs/compatibility.md", "utf8"),
+  );
+
+  // With another number the type stays unknown, so that the example does not compile.
+  expect(Number(compared?.[1])).toBe(ssl.version);
+});

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { keepComment } from "../../src/action/comment.ts";
 import { inputs, inputsOf } from "../../src/action/inputs.ts";
 import { readGiven } from "../../src/settings/options/given.ts";
@@ -386,51 +383,6 @@ test("an unknown value of comment is rejected before anything is measured", asyn
     'comment must be one of never, on-failure, always, not "on-failures". Did you mean on-failure?',
   ]);
   expect([step.code, github.connections()]).toEqual([1, 0]);
-});
-
-test("passed is whether the step passes", async () => {
-  const url = await site(bare);
-  const usual = { url, comment: "never" };
-
-  const ends = await Promise.all([
-    gated({ inputs: usual }),
-    gated({ inputs: { ...usual, "fail-on": "never" } }),
-    gated({ inputs: { ...usual, url: `https://localhost:${await closedPort()}/`, "on-error": "warn" } }),
-  ]);
-
-  expect(ends.map(({ step }) => [step.code, step.outputs["verdict"], step.outputs["passed"]])).toEqual([
-    [1, "fail", "false"],
-    [0, "fail", "true"],
-    [0, "unknown", "true"],
-  ]);
-  // A step that cannot fail shows no errors.
-  const kinds = ends.map(({ step }) => new Set(step.annotations.map(({ name }) => name)));
-  expect(kinds.map((each) => each.has("error"))).toEqual([true, false, false]);
-});
-
-test("waived-count is the number of waived findings", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "portcullis-action-comment-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const config = (name: string, rules: readonly string[]): string => {
-    const path = join(folder, name);
-    const waivers = rules.map((rule) => ({ rule, reason: "planned for the next release", until }));
-    writeFileSync(path, JSON.stringify({ waivers }));
-    return path;
-  };
-  const url = await site(bare);
-  const usual = { url, comment: "never" };
-
-  const steps = await Promise.all([
-    gated({ inputs: usual }),
-    gated({ inputs: { ...usual, config: config("one.json", ["http.csp-missing"]) } }),
-    // A waiver that is not needed does not count.
-    gated({
-      inputs: { ...usual, config: config("two.json", ["http.csp-missing", "http.hsts-missing", "ssl.expired"]) },
-    }),
-  ]);
-
-  expect(steps.map(({ step }) => step.outputs["waived-count"])).toEqual(["0", "1", "2"]);
 });
 
 test("all requests for a comment share one timeout", async () => {

@@ -68,7 +68,7 @@ test("a step runs in the workspace with the variables of a runner only, and with
   const { names, ...rest } = JSON.parse(told) as { readonly names: readonly string[]; readonly cwd: string };
   expect(rest).toEqual({ cwd: folder, min: "A", left: "" });
   expect(
-    names.filter((name) => !/^(?:INPUT_|GITHUB_|PORTCULLIS_|NODE_COMPILE_CACHE$|RUNNER_TEMP$|CI$)/.test(name)),
+    names.filter((name) => !/^(?:INPUT_|GITHUB_|PORTCULLIS_|NODE_COMPILE_CACHE$|RUNNER_TEMP$|TMPDIR$|CI$)/.test(name)),
   ).toEqual([]);
   expect(names.filter((name) => name.startsWith("INPUT_"))).toHaveLength(declared.length);
   expect(sizes).toEqual(["0", "0", "0", "0", "0"]);

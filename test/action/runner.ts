@@ -146,10 +146,9 @@ export interface With {
 export async function runStep({ entry = built, ...given }: With): Promise<Step> {
   const { workspace = temporaryWorkspace() } = given;
   const { env } = prepare(given, workspace);
-  const child = spawn(process.execPath, [resolve(entry)], {
-    cwd: workspace,
-    env: { NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE, ...env },
-  });
+  // Without a PATH: the Action must not need a program of the machine.
+  const { PATH: _, ...usual } = childEnvironment;
+  const child = spawn(process.execPath, [resolve(entry)], { cwd: workspace, env: { ...usual, ...env } });
   const closed = new Promise<number | null>((done) => child.once("close", done));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
   return understand(workspace, code, [out, err]);

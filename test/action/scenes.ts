@@ -5,7 +5,7 @@ import { root } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 
 // Test files of one process share this module. So its folder is removed after the whole run, not after the first file.
-const folder = mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "portcullis-action-"));
+const folder = mkdtempSync(join(tmpdir(), "portcullis-action-"));
 
 /** The twins' CA certificate, for the input ca-file. */
 export const caFile = join(folder, "ca.pem");

@@ -18,6 +18,7 @@ import type { Letter, MailTrouble } from "../../server/notifications/mail/mailer
 import { openEncryption } from "../../server/store/encryption/encryption.ts";
 import { openJobs, type Jobs } from "../../server/store/jobs/jobs.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
+import { expectNoBackgroundErrors } from "../background-errors.ts";
 import type { JobsSetting } from "../jobs/setting.ts";
 import { addWatch } from "../../server/monitoring/watches/rows.ts";
 import type { Posted, Posting } from "../../src/core/net/post.ts";
@@ -63,13 +64,14 @@ export interface World {
 
 /** Opens a world whose notifiers stop when the test ends. */
 export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting): World {
+  const onError = expectNoBackgroundErrors();
   const store = openStore({ place });
   const notifiers: Jobs[] = [];
   const [received, letters]: [Received[], Letter[]] = [[], []];
   let now = Date.parse("2026-11-24T06:30:00Z");
   let keys = 0;
   // The end of a sweep.
-  const sweeps = openJobs({ database: store, now: () => now, onBug: rethrow });
+  const sweeps = openJobs({ database: store, now: () => now, onBug: onError });
   sweeps.work(
     alertJobs,
     alertSender(store, () => now),
@@ -93,7 +95,7 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
         await Promise.all(notifiers.map((each) => each.settled()));
       }
     },
-    notifier(node = "one", options = {}, onBug = rethrow) {
+    notifier(node = "one", options = {}, onBug = onError) {
       const notifier = openJobs({
         database: store,
         now: () => now,
@@ -101,7 +103,7 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
         renewal: hour,
         onBug,
         onTrouble(trouble) {
-          if (trouble !== null) throw new Error(trouble);
+          if (trouble !== null) onError(trouble);
         },
       });
       workOnNotifications(notifier, {
@@ -205,8 +207,4 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
 /** Confirms an address as its reader does. */
 export function confirmed(world: World, id: string): Promise<void> {
   return noteReader(world.store, id, "confirm", world.now());
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }

@@ -1,3 +1,4 @@
+import { interfaceVersion } from "../../server/http/openapi/document.ts";
 import type { ServerConfig } from "../../server/main.ts";
 import type { Networks } from "../../src/core/networks.ts";
 import { serveWorld } from "../dns/world/serve.ts";
@@ -20,6 +21,11 @@ export const domain = "example.com";
 /** An address of the hosts here; examples show 192.0.2.80 in its place. The networks of RFC 5737 would be refused as targets. */
 export const hostAddress = "11.0.0.80";
 
+/** Where the site listens. Its ports are scanned, and other programs of this machine have some on 127.0.0.1. */
+const siteAddress = "127.0.80.1";
+
+const day = 86_400_000;
+
 const zone = `@ A ${hostAddress}
 www CNAME @
 api A ${hostAddress}
@@ -41,12 +47,15 @@ export interface Internet extends AsyncDisposable {
   readonly measuring: NonNullable<ServerConfig["measuring"]>;
   /** What answers hold of this machine, and the names that stand for it. */
   readonly texts: readonly (readonly [text: string, shown: string])[];
-  /** The times that its sources always tell. */
+  /** The times that its sources always tell, and the version of the reference, a date. */
   readonly fixed: ReadonlySet<string>;
 }
 
-/** Opens it. Everything but the site is silent or knows nothing. */
-export async function openInternet(): Promise<Internet> {
+/** Opens it at a time. Everything but the site is silent or knows nothing. */
+export async function openInternet(start: number): Promise<Internet> {
+  const dateIn = (days: number) => new Date(start + days * day).toISOString().slice(0, "2026-11-01".length);
+  /** The days of a logged certificate. */
+  const logged = { from: dateIn(-30), until: dateIn(60) };
   const world = openWorld({
     zones: {
       [domain]: zone,
@@ -56,17 +65,18 @@ export async function openInternet(): Promise<Internet> {
       "0.0.11.in-addr.arpa": "80 PTR www.example.com.",
     },
     publicResolvers: { "11.0.0.201": {}, "11.0.0.202": {} },
-    now: new Date(),
+    now: new Date(start),
   });
   const dns = await serveWorld(world);
   const page = reply({ headers, body: "<!doctype html><title>Shop</title><h1>Shop</h1>" });
   const names = [domain, `www.${domain}`, `api.${domain}`];
   const twins = {
     site: await serveTls({
+      address: siteAddress,
       served: chainFor("good", { names }),
       answer: routes({ "/": page, "/robots.txt": reply({ status: 404 }) }),
     }),
-    plain: await serveHttp({ answer: redirect(`https://${domain}/`) }),
+    plain: await serveHttp({ address: siteAddress, answer: redirect(`https://${domain}/`) }),
     mail: await serveTcp(takingMail([])),
     rdap: await serveHttp({
       answer: registry({
@@ -92,9 +102,14 @@ export async function openInternet(): Promise<Internet> {
       [one ?? "", "192.0.2.53"],
       ...others.map((each, index) => [each, `192.0.2.${54 + index}`] as const),
     ],
-    fixed: new Set(["2025-01-02T03:04:05.000Z", "2026-11-20T12:00:00.000Z", "2026-11-20T08:00:00.000Z"]),
+    fixed: new Set([
+      "2025-01-02T03:04:05.000Z",
+      "2026-11-20T12:00:00.000Z",
+      "2026-11-20T08:00:00.000Z",
+      interfaceVersion,
+    ]),
     measuring: {
-      allow: ["127.0.0.1/32"],
+      allow: ["127.0.0.1/32", `${siteAddress}/32`],
       resolvers: dns.resolvers,
       dns: { ...world.outfit, publicResolvers: dns.publicResolvers },
       pins: [
@@ -103,7 +118,8 @@ export async function openInternet(): Promise<Internet> {
         to(`mail.${domain}`, 25, twins.mail),
       ],
       authorities: [root.pem],
-      networks: () => Promise.resolve(networks),
+      // Networks and lists must not become too old to be believed.
+      networks: () => Promise.resolve(networksOf(dateIn(-19))),
       sources: {
         rdap: `${twins.rdap.origin}/`,
         crtsh: `${twins.crtsh.origin}/`,
@@ -130,25 +146,22 @@ function to(host: string, port: number, { address, port: toPort }: Place) {
   return { host, port, address, toPort };
 }
 
-/** The days of a logged certificate. */
-const logged = { from: inDays(-30).toISOString().slice(0, 10), until: inDays(60).toISOString().slice(0, 10) };
-
 /** One network with everybody in it: the real data changes with each release. */
-const networks: Networks = {
-  asOf: "2026-11-01",
-  parts: [],
-  asnOf: () => 64_500,
-  find: () => ({
-    asn: 64_500,
-    name: "EXAMPLE",
-    range: { first: "11.0.0.0", last: "11.0.0.255" },
-    prefix: "11.0.0.0/24",
-  }),
-  countryOf: () => "US",
-  nameOf: () => "EXAMPLE",
-  prefixesOf: () => ["11.0.0.0/24"],
-  signs: () => {
-    const sign = { detected: false, basis: "example list", asOf: "2026-11-01" } as const;
-    return { hosting: sign, vpn: sign, tor: sign };
-  },
-};
+function networksOf(asOf: string): Networks {
+  const sign = { detected: false, basis: "example list", asOf } as const;
+  return {
+    asOf,
+    parts: [],
+    asnOf: () => 64_500,
+    find: () => ({
+      asn: 64_500,
+      name: "EXAMPLE",
+      range: { first: "11.0.0.0", last: "11.0.0.255" },
+      prefix: "11.0.0.0/24",
+    }),
+    countryOf: () => "US",
+    nameOf: () => "EXAMPLE",
+    prefixesOf: () => ["11.0.0.0/24"],
+    signs: () => ({ hosting: sign, vpn: sign, tor: sign }),
+  };
+}

@@ -22,7 +22,7 @@ export async function recordExamples(checks: readonly AnyCheck[]): Promise<Recor
   const start = Date.now();
   const recorded: Recorded = { operations: {}, errors: {} };
   const { operations, errors } = recorded;
-  await using internet = await openInternet();
+  await using internet = await openInternet(start);
   const step = openSteps(operations);
   const provider = await keep(serveOidc(`${home}${oidcCallback}`));
   await recordAccounts(await openHouseWith(internet, provider.issuer), provider, step);

@@ -17,13 +17,15 @@ export interface Unsteady {
   readonly start: number;
   /** Texts that depend on the machine, such as an origin with its port, and what is shown. */
   readonly texts: readonly (readonly [text: string, shown: string])[];
-  /** Times that do not depend on the clock. */
+  /** Times and dates that do not depend on the clock. */
   readonly fixed: ReadonlySet<string>;
 }
 
 /** Makes the function that turns a recording into examples: the same for every recording of the same program. */
 export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object) => object {
   const shownFor = new Map<string, string>();
+  const shownDates = new Map<string, string>();
+  const startOfDay = Date.parse(dateOf(new Date(start).toISOString()));
   let count = 0;
 
   /** The same random text is shown alike, in the order of appearance, and its beginning as the beginning. */
@@ -45,9 +47,16 @@ export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object
 
   function timeOf(text: string): string {
     if (fixed.has(text)) return text;
-    const away = Date.parse(text) - start;
-    const rounded = Math.abs(away) < hour ? 0 : Math.round(away / day) * day;
-    return new Date(Date.parse(shownNow) + rounded).toISOString();
+    const time = Date.parse(text);
+    if (Math.abs(time - start) < hour) return shownNow;
+    const days = Math.round((time - (isOfDay.test(text) ? startOfDay : start)) / day);
+    return new Date(Date.parse(shownNow) + days * day).toISOString();
+  }
+
+  /** A date in a sentence is usually that of a time beside it, and is shown like that time; others are whole days away. */
+  function shownDateOf(date: string): string {
+    if (fixed.has(date)) return date;
+    return shownDates.get(date) ?? dateOf(timeOf(`${date}T00:00:00Z`));
   }
 
   function textOf(text: string, key: string): string {
@@ -63,6 +72,7 @@ export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object
     for (const [from, to] of [...texts, ...longestFirst]) shown = shown.replaceAll(from, to);
     return shown
       .replaceAll(times, timeOf)
+      .replaceAll(dates, shownDateOf)
       .replaceAll(seconds, (_, name: string, value: string) => `${name} ${secondsOf(Number(value))}`)
       .replaceAll(addresses, "192.0.2.")
       .replaceAll(reverseNames, "$1.2.0.192.in-addr.arpa")
@@ -93,8 +103,13 @@ export function openSteady({ start, texts, fixed }: Unsteady): (recorded: object
     const random = [...randomIn(recorded, "")];
     const isWhole = (text: string) => !random.some((each) => each !== text && each.startsWith(text));
     for (const text of [...random.filter(isWhole), ...random]) stable(text);
+    for (const [time] of JSON.stringify(recorded).matchAll(times)) shownDates.set(dateOf(time), dateOf(timeOf(time)));
     return steady(recorded, "") as object;
   };
+}
+
+function dateOf(time: string): string {
+  return time.slice(0, "2026-11-20".length);
 }
 
 /** The random texts of a recording: ids, tokens and keys. */
@@ -115,11 +130,14 @@ const isOidcCode = /^(?=.*[a-z])[\w-]{20,}$/;
 const isBackupCode = /^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/;
 const isDigest = /^[\da-f]{24,}$/;
 const times = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+const dates = /\b\d{4}-\d\d-\d\d\b(?!T)/g;
+/** What a source knows by the day; the twin of crt.sh logs a certificate an hour later. */
+const isOfDay = /T0[01]:00:00(?:\.\d+)?Z$/;
 const seconds = /^(\w+_(?:seconds|expiry)) ([\d.]+)$/gm;
 /** RFC 6335 §6: dynamic ports. */
 const firstRandomPort = 49_152;
 /** Tests have these for the public Internet, examples the network of RFC 5737. */
 const addresses = /(?<![\d.])(?:11|22)\.0\.0\./g;
 const reverseNames = /\b(\d+)\.0\.0\.11\.in-addr\.arpa/g;
-const loopback = /\b127\.0\.0\.1\b/g;
+const loopback = /\b127\.0\.(?:0|80)\.1\b/g;
 const inQuery = /\b(state|nonce|code_challenge|secret)=([\w-]{20,})/g;

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import { obey, runHere } from "../action/runner.ts";
 import { caFile } from "../action/scenes.ts";
+import { program } from "../cli/program.ts";
 import { portcullis } from "../cli/terminal.ts";
 import { chainFor } from "../twins/pki/pki.ts";
 import { reply } from "../twins/raw-http.ts";
@@ -256,7 +257,7 @@ test("an interrupt ends the wait at once, and nothing on stderr is a command", a
     "--wait-interval",
     "300",
   ];
-  const child = spawn(process.execPath, [resolve("src/cli/index.ts"), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   let err = "";
   const seen = Promise.withResolvers<void>();
   child.stderr.on("data", (chunk: Buffer) => {

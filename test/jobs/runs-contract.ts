@@ -21,14 +21,11 @@ import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { failure } from "../../src/core/failure.ts";
 import { openSample } from "../server/pipeline/sample.ts";
+import { expectNoBackgroundErrors } from "../background-errors.ts";
 import { until } from "../server/service.ts";
 import type { JobsSetting } from "./setting.ts";
 
 const hour = 3_600_000;
-
-function onBug(error: unknown): never {
-  throw error;
-}
 
 interface World {
   readonly store: OpenedStore;
@@ -41,6 +38,7 @@ interface World {
 }
 
 async function open({ place, pass = () => Promise.resolve() }: JobsSetting): Promise<World> {
+  const onError = expectNoBackgroundErrors();
   const store = openStore({ place });
   const all: Jobs[] = [];
   onTestFinished(async () => {
@@ -62,9 +60,9 @@ async function open({ place, pass = () => Promise.resolve() }: JobsSetting): Pro
         ...check,
         collect: async ({ host }: { readonly host: string }) => ({ host, run: Number((await collect(host)) ?? 1) }),
       } as unknown as AnyCheck;
-      const jobs = openJobs({ database: store, now, renewal: hour, onBug });
+      const jobs = openJobs({ database: store, now, renewal: hour, onBug: onError });
       const pipeline = openPipeline({ rateLimit: 10_000 });
-      workOnRuns(jobs, { database: store, pipeline, now, onBug, loadCheck: () => Promise.resolve(measuring) });
+      workOnRuns(jobs, { database: store, pipeline, now, onBug: onError, loadCheck: () => Promise.resolve(measuring) });
       all.push(jobs);
       return jobs;
     },

@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import { openJobs, type Handler, type Jobs, type WorkOptions } from "../../server/store/jobs/jobs.ts";
 import { type JobTable, type NewJob } from "../../server/store/jobs/table.ts";
 import type { Database } from "../../server/store/database.ts";
+import { expectNoBackgroundErrors } from "../background-errors.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import type { StoreLocation } from "../../server/store/place.ts";
 
@@ -35,6 +36,7 @@ export const [second, hour] = [1000, 3_600_000] as const;
 
 /** Opens a database and its clock, and closes both after the test. */
 export async function openJobsWorld({ place, pass }: JobsSetting): Promise<JobsWorld> {
+  const onError = expectNoBackgroundErrors();
   const store = openStore({ place });
   const all: Jobs[] = [];
   const runs: string[] = [];
@@ -70,7 +72,7 @@ export async function openJobsWorld({ place, pass }: JobsSetting): Promise<JobsW
         chance: () => 0.5,
         onBug: (error) => bugs.push(error instanceof Error ? error.message : String(error)),
         onTrouble(trouble) {
-          if (trouble !== null) throw new Error(trouble);
+          if (trouble !== null) onError(trouble);
         },
       });
       jobs.work(

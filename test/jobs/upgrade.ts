@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { aboutAddress, aboutSecret } from "../../server/notifications/rows.ts";
@@ -11,6 +11,7 @@ import type { Engine } from "../../server/store/engine.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { openStore } from "../../server/store/open.ts";
 import type { StoreLocation } from "../../server/store/place.ts";
+import { program } from "../cli/program.ts";
 import { keep } from "../engine.ts";
 import { folderWith } from "../folder.ts";
 import { serveDns } from "../twins/dns/dns.ts";
@@ -137,7 +138,7 @@ export function upgradeContract(make: () => Promise<OldStore>): void {
     onTestFinished(() => resolver.close());
 
     async function launch(): Promise<ChildProcess> {
-      const child = spawn(process.execPath, [resolve("src/cli/index.ts"), "worker"], {
+      const child = spawn(process.execPath, [program, "worker"], {
         env: {
           ...childEnvironment,
           PORTCULLIS_DATA_DIR: folder,

@@ -4,6 +4,7 @@ import type { Measure, Outcome } from "../../server/monitoring/runs/measure.ts";
 import { openJobs, type Jobs } from "../../server/store/jobs/jobs.ts";
 import { workOnWatches, type WatchWorkOptions } from "../../server/monitoring/worker.ts";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
+import { expectNoBackgroundErrors } from "../background-errors.ts";
 import type { JobsSetting } from "./setting.ts";
 import type { StoredResult } from "../../server/store/store.ts";
 import { addWatch, type WatchOrigin } from "../../server/monitoring/watches/rows.ts";
@@ -44,12 +45,9 @@ export function resultOf({ check, target, at }: Pick<Run, "check" | "target" | "
   return { check, version: 1, target, question: `${check} ${target}`, raw, verdict, observedAt: at };
 }
 
-function onBug(error: unknown): never {
-  throw error;
-}
-
 /** Opens a world whose workers stop when the test ends. */
 export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting): World {
+  const onError = expectNoBackgroundErrors();
   const store = openStore({ place });
   const workers: Jobs[] = [];
   const [runs, noted]: [Run[], WatchResult[]] = [[], []];
@@ -83,9 +81,9 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
         now: () => now,
         renewal: hour,
         before: () => enqueueDue(),
-        onBug,
+        onBug: onError,
         onTrouble(trouble) {
-          if (trouble !== null) throw new Error(trouble);
+          if (trouble !== null) onError(trouble);
         },
       });
       const enqueueDue = workOnWatches(worker, {
@@ -101,7 +99,7 @@ export function openWorld({ place, pass = () => Promise.resolve() }: JobsSetting
         isOnline: () => Promise.resolve(true),
         node,
         now: () => now,
-        onBug,
+        onBug: onError,
         ...options,
       });
       workers.push(worker);

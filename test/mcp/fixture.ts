@@ -6,6 +6,7 @@ import { openApp } from "../../server/http/app.ts";
 import { openPipeline } from "../../server/questions/pipeline.ts";
 import { openRequestHandler } from "../../server/http/listener/handler.ts";
 import { openLog } from "../../server/telemetry/log.ts";
+import { expectNoBackgroundErrors } from "../background-errors.ts";
 import { agentRoute } from "../../server/agents/route.ts";
 
 /** A PNG of one pixel, and a silent WAV: a scenario only requires that they exist. */
@@ -75,19 +76,16 @@ function openFixture(): McpServer {
   return fixture;
 }
 
-function onBug(_requestId: string, error: unknown): never {
-  throw error;
-}
-
 /** The mount of the product, with the fixture behind it; its URL. */
 export async function serveFixture(): Promise<string> {
+  const onError = expectNoBackgroundErrors();
   const pipeline = openPipeline({ rateLimit: 10_000, measuring: { resolvers: ["127.0.0.1:9"] } });
   const route = agentRoute({
     checks: [],
     pipeline,
     baseUrl: null,
     terms: { en: "", ko: "" },
-    onBug,
+    onBug: (_requestId, error) => onError(error),
     open: openFixture,
   });
   const usual = { log: openLog(null), language: "en", isLast: () => false } as const;

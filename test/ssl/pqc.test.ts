@@ -11,8 +11,7 @@ import { commandLine, doorFor, keep, measure } from "../engine.ts";
 import { serveDns } from "../twins/dns/dns.ts";
 import type { Twin } from "../twins/listen.ts";
 import { chainFor } from "../twins/pki/pki.ts";
-import { serveLimited } from "../twins/limits.ts";
-import { reply, type Answer } from "../twins/raw-http.ts";
+import { reply } from "../twins/raw-http.ts";
 import { serveHello } from "../twins/raw-tls.ts";
 import {
   closedPort,
@@ -28,12 +27,6 @@ import { oldVersions, serveHttp2, serveTls } from "../twins/tls.ts";
 import { defaultDns } from "../../src/net/dns/default.ts";
 
 const hybrid = "X25519MLKEM768";
-
-/** RFC 9112 §9.6: a server ends the connection after the exchange that says so. */
-const ending: Answer = (socket, asked, reset) => {
-  reply()(socket, asked, reset);
-  if (asked.headers.get("connection") === "close") socket.end();
-};
 
 type Result = LocalResult<PqcRaw, string>;
 
@@ -300,15 +293,6 @@ test("a look costs five connections, and more only where the answer is in doubt"
   expect(usual).toBe(5);
   // The ordinary client connects at its third try; then the hybrid hello again, and one small and two large ones.
   expect(doubtful.connections()).toBe(11);
-});
-
-test("a server that answers one connection at a time accepts large hellos", { timeout: 15_000 }, async () => {
-  const { port } = await keep(serveTls({ answer: ending }));
-  const limited = await keep(serveLimited(port, (_, open) => open > 1, stayingSilent()));
-  const { raw, verdict } = await look(limited);
-
-  expect(raw.hybrid.obstacles).toEqual([]);
-  expect(verdict.findings.map(({ id }) => id)).not.toContain("large-hello");
 });
 
 test("a suite that is missing is no group that is missing", async () => {

@@ -11,7 +11,7 @@ import { chainFor, inDays, intermediate, keysOf, leafOf, served } from "../twins
 import { alerting, presenting, serveSslV3 } from "../twins/raw-tls.ts";
 import { reply } from "../twins/raw-http.ts";
 import { embedded, forgedStaple, timestamp, timestampList } from "../twins/pki/timestamps.ts";
-import { passOn, serveTcp, stayingSilent } from "../twins/tcp.ts";
+import { serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { oldVersions, serveTls } from "../twins/tls.ts";
 import { hsts, look } from "./look.ts";
 
@@ -62,22 +62,6 @@ test("a server that still speaks SSL 3.0 is seen to", async () => {
 
   expect(raw.versions).toContainEqual({ version: "SSLv3", offered: true, reason: "server-hello" });
   expect(verdict.grade).toBe("C");
-});
-
-test("a server of TLS 1.1 that ignores a ClientHello of TLS 1.2 alone is seen to have nothing better", async () => {
-  await using old = await serveTls({ answer: hsts, ...oldVersions["TLS 1.1"] });
-  await using server = await serveTcp((socket) => {
-    socket.once("data", (hello: Buffer) => {
-      // Our own hellos of one version name it in their first field alone; a library's has supported_versions (43).
-      const isProbe = hello.readUInt16BE(9) === 0x0303 && !hello.includes(Buffer.from([0, 43]));
-      if (!isProbe) passOn(socket, old.port, hello);
-    });
-  });
-  const { raw, verdict } = await measure(ssl, { host: "localhost", port: `${server.port}` });
-
-  expect(raw.versions.filter(({ offered }) => offered).map(({ version }) => version)).toEqual(["TLSv1.1"]);
-  expect(raw.versions).toContainEqual({ version: "TLSv1.2", offered: false, reason: "lower-version" });
-  expect(verdict).toMatchObject({ grade: "F" });
 });
 
 test("a server of anonymous suites alone has nothing to judge, and is not called unreadable", async () => {

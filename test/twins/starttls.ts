@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Starttls } from "../../src/core/net/starttls.ts";
 import type { Place, Twin } from "./listen.ts";
@@ -104,7 +103,8 @@ async function speak(socket: Socket, talk: Talk, beside: number): Promise<void> 
   }
   socket.on("data", hear);
   if (greeting === null) return;
-  await Promise.race([sleep(delay), once(socket, "close")]);
+  // Not `events.once`, which rejects where the client resets the connection.
+  await Promise.race([sleep(delay), new Promise((resolve) => socket.once("close", resolve))]);
   isGreeted = true;
   say(socket, greeting);
 }

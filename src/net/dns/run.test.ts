@@ -13,18 +13,9 @@ const script = `
 `;
 
 test("a load that fails for want of descriptors is the question's error, and not an uncaught one", async () => {
-  const words = [
-    "--norc",
-    "-c",
-    'ulimit -n 60; exec "$@"',
-    "sh",
-    process.execPath,
-    "--input-type=module",
-    "-e",
-    script,
-  ];
+  const words = ["-c", 'ulimit -n 60; exec "$@"', "sh", process.execPath, "--input-type=module", "-e", script];
 
-  const { stdout, stderr } = await promisify(execFile)("bash", words);
+  const { stdout, stderr } = await promisify(execFile)("sh", words);
 
   expect(stdout).toBe("EMFILE");
   expect(stderr).toBe("");

@@ -122,7 +122,7 @@ test("the recorded answers have the types of @hey-api/openapi-ts", { timeout: 30
 });
 
 test("a proxy that validates every answer finds no violation", { timeout: 300_000 }, async () => {
-  await using internet = await openInternet();
+  await using internet = await openInternet(Date.now());
   const house = await openHouse({ measuring: internet.measuring, rateLimitHeavy: 10_000 });
   const jin = await house.resident("jin@example.com");
   const made = await jin.post<{ key: string }>("/keys", { name: "ci", scopes: "read,write" });

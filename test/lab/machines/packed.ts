@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { run } from "./process.ts";
 
@@ -12,7 +13,7 @@ export interface Packed {
 
 /** Packs the package once for all files of the lab, since packing builds everything. */
 export function packed(): Packed {
-  const folder = join(process.env["TEST_FOLDER"] ?? "", "packed");
+  const folder = join(tmpdir(), "packed");
   const unpacked = join(folder, "package");
   const pack = `[ -d ${unpacked} ] || { npm pack --pack-destination ${folder} && tar -xzf ${folder}/*.tgz -C ${folder}; }`;
   run("mkdir", ["-p", folder], clone);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { program } from "../../cli/program.ts";
 import { temporaryFolder } from "./process.ts";
 
 /** A command's output, and every address that it contacted, by its system calls. */
@@ -17,11 +18,11 @@ interface Running {
   readonly input?: string;
 }
 
-/** Runs the command line of the sources under strace, to its end. */
+/** Runs the command line under strace, to its end. The kernel passes on the traced calls alone, and every call otherwise. */
 export async function traced(args: readonly string[], { env = {}, input = "" }: Running = {}): Promise<Traced> {
   const calls = join(temporaryFolder("traced"), "calls");
-  const tracing = ["-f", "-e", "trace=connect,sendto,sendmsg,sendmmsg,bind", "-o", calls];
-  const child = spawn("strace", [...tracing, process.execPath, "src/cli/index.ts", ...args], {
+  const tracing = ["-f", "--seccomp-bpf", "-e", "trace=connect,sendto,sendmsg,sendmmsg,bind", "-o", calls];
+  const child = spawn("strace", [...tracing, process.execPath, program, ...args], {
     stdio: ["pipe", "pipe", "inherit"],
     env: { ...process.env, ...env },
   });

@@ -1,11 +1,13 @@
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../../server/store/open.ts";
 import type { GateResult } from "../../../src/core/result/result.ts";
 import { toPem } from "../../../src/demo/der-writer.ts";
 import { addWatch } from "../../../server/monitoring/watches/rows.ts";
+import { program } from "../../cli/program.ts";
+import { portcullis } from "../../cli/terminal.ts";
 import { folderWith } from "../../folder.ts";
 import { startProcess, type ServerProcess } from "../../server/process.ts";
 import { serveDns, type DnsTwin } from "../../twins/dns/dns.ts";
@@ -15,8 +17,6 @@ import { passOn, serveTcp } from "../../twins/tcp.ts";
 import { startNginx } from "../machines/nginx.ts";
 import { executeBeside, freePorts, temporaryFolder } from "../machines/process.ts";
 
-/** The built program: a client that starts from its sources needs seconds. */
-const program = resolve("dist/cli/index.js");
 const minute = 60_000;
 const day = 86_400_000;
 
@@ -100,10 +100,6 @@ function serve(env: Readonly<Record<string, string>> = {}): Promise<ServerProces
   });
 }
 
-function portcullis(args: readonly string[]): ReturnType<typeof executeBeside> {
-  return executeBeside(process.execPath, [program, ...args], folder);
-}
-
 interface Told {
   readonly status: number;
   readonly body: { readonly error?: { readonly reason: string; readonly scope?: string; readonly retryAfter: number } };
@@ -126,7 +122,7 @@ test("120 names of one address have 120 verdicts through one server", async () =
   const list = join(folder, "targets.txt");
   writeFileSync(list, edge.hosts.map((host) => `https://${host}:${edge.port}/\n`).join(""));
   const gate = ["gate", "--targets", list, "--server", server.url, "--min-headers", "off", "--min-ssl", "C", "--json"];
-  const { out, err } = await portcullis(gate);
+  const { out, err } = await executeBeside(process.execPath, [program, ...gate], folder);
   const { totals } = JSON.parse(out) as GateResult;
 
   expect({ totals, err }).toMatchObject({ totals: { pass: 120, fail: 0, unknown: 0 } });
@@ -137,7 +133,7 @@ test("120 names of one address have 120 verdicts through one server", async () =
 test("40 single checks of one address at once are all answered", async () => {
   const server = await serve();
   const told = edge.hosts.slice(0, 40).map(async (host) => {
-    // Forty processes at once slow this machine down, so they wait longer than usual.
+    // The server sees forty clients of one address; forty processes would only slow this machine down. They wait longer than usual.
     const single = ["ssl", `${host}:${edge.port}`, "--server", server.url, "--timeout", "150"];
     const { code, out, err } = await portcullis(single);
     return code === 0 ? "measured" : out + err;

@@ -55,8 +55,8 @@ export interface Fleet {
 
 const secret = "a secret of all nodes of this fleet";
 
-/** Starts a fleet; everything ends with the test. nginx is configured as `examples/nginx.conf` says. */
-export async function startFleet(): Promise<Fleet> {
+/** Starts a fleet, or its servers alone; everything ends with the test. nginx is configured as `examples/nginx.conf` says. */
+export async function startFleet({ workers = true } = {}): Promise<Fleet> {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.close());
   const url = postgres.url(await postgres.create());
@@ -81,7 +81,8 @@ export async function startFleet(): Promise<Fleet> {
     PORTCULLIS_WORKER: "off",
     PORTCULLIS_DATA_DIR: temporaryFolder("fleet"),
   };
-  const nodes = ["serve-1", "serve-2", "worker-1", "worker-2"].map((name, index) =>
+  const names = ["serve-1", "serve-2", ...(workers ? ["worker-1", "worker-2"] : [])];
+  const nodes = names.map((name, index) =>
     nodeOf(name, ports[index] ?? 0, index < 2 ? (ports[4 + index] ?? 0) : null, env),
   );
   for (const node of nodes) await node.begin();

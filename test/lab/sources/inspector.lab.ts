@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { registry } from "../../../src/checks/index.ts";
+import { program } from "../../cli/program.ts";
 import { serve } from "../../server/service.ts";
 import { executeBeside, temporaryFolder } from "../machines/process.ts";
 
@@ -21,6 +21,5 @@ test("the official inspector finds nothing wrong with the tools, over HTTP", { t
 });
 
 test("nor over standard input and output", { timeout: 180_000 }, async () => {
-  const entry = resolve("src/cli/index.ts");
-  expect(await toolNames([process.execPath, entry, "mcp"])).toHaveLength(registry.length + 2);
+  expect(await toolNames([process.execPath, program, "mcp"])).toHaveLength(registry.length + 2);
 });

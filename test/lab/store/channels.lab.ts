@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Webhook } from "standardwebhooks";
@@ -10,6 +10,7 @@ import { addChannel } from "../../../server/notifications/rows.ts";
 import { openEncryption } from "../../../server/store/encryption/encryption.ts";
 import { openStore } from "../../../server/store/open.ts";
 import { channelContract } from "../../channels/contract.ts";
+import { program } from "../../cli/program.ts";
 import { keep } from "../../engine.ts";
 import { folderWith } from "../../folder.ts";
 import { chainFor, root } from "../../twins/pki/pki.ts";
@@ -85,7 +86,7 @@ test(`${count} deliveries by two servers and two workers, of which ${kills} are 
 
   const crew: { words: readonly string[]; child: ChildProcess }[] = [];
   const launch = async (words: readonly string[]): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [resolve("src/cli/index.ts"), ...words], {
+    const child = spawn(process.execPath, [program, ...words], {
       env,
       stdio: ["ignore", "ignore", "pipe"],
     });

@@ -26,7 +26,8 @@ export async function serveScript(script: Script): Promise<ScriptedDns> {
 
   async function converse(socket: Socket): Promise<void> {
     socket.on("error", () => {});
-    const [bytes] = (await once(socket, "data")) as [Buffer];
+    // Not `events.once`, which rejects where the client resets the connection.
+    const bytes = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
     const query = readMessage(bytes.subarray(2));
     asked.push({ query, over: "tcp", from: socket.remotePort ?? 0 });
     for (const piece of script.tcp?.(query) ?? []) {

@@ -49,7 +49,7 @@ function isMark({value:e},t){return e?.test(t.trim())??true}
 
 
 // src/core/target/host-check.ts
-const input=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)({host:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().meta({description:`Host name or IP address; the host part of a pasted URL is accepted`,ko:`호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다`,examples:[`example.com`]})});
+const input=(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)({host:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().meta({description:`Host name or IP address; the host part of a pasted URL is accepted`,ko:`호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다`,examples:[`example.com`]})});
 function endpointOf({host:e}){return{host:e.host,port:e.port??443}}
 const hostCheck={input,subject:`host`,target:targetOf,question:endpointOf,fits:isAbout};
 function targetOf(e){const{host:t,port:n}=endpointOf(e);return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(t,n)}

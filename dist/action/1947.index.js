@@ -67,17 +67,17 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ writeBytes),
-/* harmony export */   $i: () => (/* binding */ registry$1),
+/* harmony export */   $i: () => (/* binding */ NEVER),
 /* harmony export */   $n: () => (/* binding */ readTime),
 /* harmony export */   $r: () => (/* binding */ onErrors),
 /* harmony export */   $t: () => (/* binding */ reports),
 /* harmony export */   A: () => (/* binding */ optionFor),
-/* harmony export */   Ai: () => (/* binding */ _enum),
+/* harmony export */   Ai: () => (/* binding */ _instanceof),
 /* harmony export */   An: () => (/* binding */ elsewhere),
 /* harmony export */   Ar: () => (/* binding */ version),
 /* harmony export */   At: () => (/* binding */ readPart),
 /* harmony export */   B: () => (/* binding */ dataBytes),
-/* harmony export */   Bi: () => (/* binding */ literal$1),
+/* harmony export */   Bi: () => (/* binding */ number),
 /* harmony export */   Bn: () => (/* binding */ isSignedBy),
 /* harmony export */   Br: () => (/* binding */ gateSummary),
 /* harmony export */   Bt: () => (/* binding */ bearsName),
@@ -87,77 +87,77 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Cr: () => (/* binding */ isMapped),
 /* harmony export */   Ct: () => (/* binding */ rcodes),
 /* harmony export */   D: () => (/* binding */ questionsOf),
-/* harmony export */   Di: () => (/* binding */ ZodISODateTime),
+/* harmony export */   Di: () => (/* binding */ ZodNumber),
 /* harmony export */   Dn: () => (/* binding */ createInflateRaw),
 /* harmony export */   Dr: () => (/* binding */ toNetwork),
 /* harmony export */   Dt: () => (/* binding */ readByte),
 /* harmony export */   E: () => (/* binding */ makePlan),
-/* harmony export */   Ei: () => (/* binding */ ZodISODate),
+/* harmony export */   Ei: () => (/* binding */ ZodISODateTime),
 /* harmony export */   En: () => (/* binding */ createInflate),
 /* harmony export */   Er: () => (/* binding */ specialRange),
 /* harmony export */   Et: () => (/* binding */ cursorOf),
 /* harmony export */   F: () => (/* binding */ addressQuery),
-/* harmony export */   Fi: () => (/* binding */ boolean),
+/* harmony export */   Fi: () => (/* binding */ codec),
 /* harmony export */   Fn: () => (/* binding */ organizationOf),
 /* harmony export */   Fr: () => (/* binding */ parseHost),
 /* harmony export */   Ft: () => (/* binding */ defaultDns),
 /* harmony export */   G: () => (/* binding */ readData),
-/* harmony export */   Gi: () => (/* binding */ string),
+/* harmony export */   Gi: () => (/* binding */ tuple),
 /* harmony export */   Gn: () => (/* binding */ nameAttributes),
 /* harmony export */   Gr: () => (/* binding */ effectOfNotice),
 /* harmony export */   Gt: () => (/* binding */ openTrustStore),
 /* harmony export */   H: () => (/* binding */ hasNames),
-/* harmony export */   Hi: () => (/* binding */ object),
+/* harmony export */   Hi: () => (/* binding */ record),
 /* harmony export */   Hn: () => (/* binding */ canonicalAttributes),
 /* harmony export */   Hr: () => (/* binding */ tallyOf),
 /* harmony export */   Ht: () => (/* binding */ equipped),
 /* harmony export */   I: () => (/* binding */ domainQuery),
-/* harmony export */   Ii: () => (/* binding */ codec),
+/* harmony export */   Ii: () => (/* binding */ custom),
 /* harmony export */   In: () => (/* binding */ readCertificate$1),
 /* harmony export */   Ir: () => (/* binding */ parseUrl),
 /* harmony export */   It: () => (/* binding */ publicResolvers),
 /* harmony export */   J: () => (/* binding */ base32Bytes),
-/* harmony export */   Ji: () => (/* binding */ unknown),
+/* harmony export */   Ji: () => (/* binding */ _coercedNumber),
 /* harmony export */   Jn: () => (/* binding */ DerError),
 /* harmony export */   Jr: () => (/* binding */ isUnseen),
 /* harmony export */   Jt: () => (/* binding */ getCACertificates),
 /* harmony export */   K: () => (/* binding */ writeData),
-/* harmony export */   Ki: () => (/* binding */ tuple),
+/* harmony export */   Ki: () => (/* binding */ union),
 /* harmony export */   Kn: () => (/* binding */ oids),
 /* harmony export */   Kr: () => (/* binding */ effectOfUnknown),
 /* harmony export */   Kt: () => (/* binding */ TLSSocket),
 /* harmony export */   L: () => (/* binding */ readListing),
-/* harmony export */   Li: () => (/* binding */ custom),
+/* harmony export */   Li: () => (/* binding */ discriminatedUnion),
 /* harmony export */   Ln: () => (/* binding */ readSubjectKey),
 /* harmony export */   Lr: () => (/* binding */ portNumber),
 /* harmony export */   Lt: () => (/* binding */ serverOf),
 /* harmony export */   M: () => (/* binding */ withLanguage),
-/* harmony export */   Mi: () => (/* binding */ _null),
+/* harmony export */   Mi: () => (/* binding */ array),
 /* harmony export */   Mn: () => (/* binding */ isIssuedBy),
 /* harmony export */   Mr: () => (/* binding */ hostOf),
 /* harmony export */   Mt: () => (/* binding */ readShort),
 /* harmony export */   N: () => (/* binding */ readMeasuring),
-/* harmony export */   Ni: () => (/* binding */ array),
+/* harmony export */   Ni: () => (/* binding */ base64$1),
 /* harmony export */   Nn: () => (/* binding */ isSelfIssued),
 /* harmony export */   Nr: () => (/* binding */ hostTarget),
 /* harmony export */   Nt: () => (/* binding */ DnsError),
 /* harmony export */   O: () => (/* binding */ readConcurrency),
-/* harmony export */   Oi: () => (/* binding */ ZodNumber),
+/* harmony export */   Oi: () => (/* binding */ ZodString),
 /* harmony export */   On: () => (/* binding */ inflateSync),
 /* harmony export */   Or: () => (/* binding */ within),
 /* harmony export */   Ot: () => (/* binding */ readBytes),
 /* harmony export */   P: () => (/* binding */ blocklistPattern),
-/* harmony export */   Pi: () => (/* binding */ base64$1),
+/* harmony export */   Pi: () => (/* binding */ boolean),
 /* harmony export */   Pn: () => (/* binding */ nameForPeople),
 /* harmony export */   Pr: () => (/* binding */ httpsOrigin),
 /* harmony export */   Pt: () => (/* binding */ listingWeights),
 /* harmony export */   Q: () => (/* binding */ writeByte),
-/* harmony export */   Qi: () => (/* binding */ _isoDateTime),
+/* harmony export */   Qi: () => (/* binding */ registry$1),
 /* harmony export */   Qn: () => (/* binding */ readOid),
 /* harmony export */   Qr: () => (/* binding */ idOfDemand),
 /* harmony export */   Qt: () => (/* binding */ policyOptions),
 /* harmony export */   R: () => (/* binding */ addressOctets),
-/* harmony export */   Ri: () => (/* binding */ discriminatedUnion),
+/* harmony export */   Ri: () => (/* binding */ int),
 /* harmony export */   Rn: () => (/* binding */ hashAlgorithms),
 /* harmony export */   Rr: () => (/* binding */ portOf),
 /* harmony export */   Rt: () => (/* binding */ algorithms),
@@ -167,37 +167,37 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Sr: () => (/* binding */ isPrivateWay),
 /* harmony export */   St: () => (/* binding */ rcodeText),
 /* harmony export */   T: () => (/* binding */ isAuto),
-/* harmony export */   Ti: () => (/* binding */ counted$1),
+/* harmony export */   Ti: () => (/* binding */ ZodISODate),
 /* harmony export */   Tn: () => (/* binding */ createGunzip),
 /* harmony export */   Tr: () => (/* binding */ reach),
 /* harmony export */   Tt: () => (/* binding */ types),
 /* harmony export */   U: () => (/* binding */ isOf),
-/* harmony export */   Ui: () => (/* binding */ record),
+/* harmony export */   Ui: () => (/* binding */ strictObject),
 /* harmony export */   Un: () => (/* binding */ canonicalName),
 /* harmony export */   Ur: () => (/* binding */ effectOfCheck),
 /* harmony export */   Ut: () => (/* binding */ isTrustedFor),
 /* harmony export */   V: () => (/* binding */ dataText),
-/* harmony export */   Vi: () => (/* binding */ number),
+/* harmony export */   Vi: () => (/* binding */ object),
 /* harmony export */   Vn: () => (/* binding */ readSigned),
 /* harmony export */   Vr: () => (/* binding */ prettyGate),
 /* harmony export */   Vt: () => (/* binding */ contextWith),
 /* harmony export */   W: () => (/* binding */ joinedText),
-/* harmony export */   Wi: () => (/* binding */ strictObject),
+/* harmony export */   Wi: () => (/* binding */ string),
 /* harmony export */   Wn: () => (/* binding */ isSameDistinguishedName),
 /* harmony export */   Wr: () => (/* binding */ effectOfFinding),
 /* harmony export */   Wt: () => (/* binding */ contextFor),
 /* harmony export */   X: () => (/* binding */ openMessage),
-/* harmony export */   Xi: () => (/* binding */ _coercedString),
+/* harmony export */   Xi: () => (/* binding */ _isoDate),
 /* harmony export */   Xn: () => (/* binding */ expectTag),
 /* harmony export */   Xr: () => (/* binding */ softeningOf),
 /* harmony export */   Xt: () => (/* binding */ readGiven),
 /* harmony export */   Y: () => (/* binding */ mostBytes),
-/* harmony export */   Yi: () => (/* binding */ _coercedNumber),
+/* harmony export */   Yi: () => (/* binding */ _coercedString),
 /* harmony export */   Yn: () => (/* binding */ children),
 /* harmony export */   Yr: () => (/* binding */ loudnessOf),
 /* harmony export */   Yt: () => (/* binding */ answerSchemaOf),
 /* harmony export */   Z: () => (/* binding */ openPart),
-/* harmony export */   Zi: () => (/* binding */ _isoDate),
+/* harmony export */   Zi: () => (/* binding */ _isoDateTime),
 /* harmony export */   Zn: () => (/* binding */ readElement),
 /* harmony export */   Zr: () => (/* binding */ failOns),
 /* harmony export */   Zt: () => (/* binding */ crowds),
@@ -208,7 +208,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   _r: () => (/* binding */ worst$1),
 /* harmony export */   _t: () => (/* binding */ readName),
 /* harmony export */   a: () => (/* binding */ ruleIds),
-/* harmony export */   aa: () => (/* binding */ generalText),
+/* harmony export */   aa: () => (/* binding */ fill),
 /* harmony export */   ai: () => (/* binding */ defineProblems),
 /* harmony export */   an: () => (/* binding */ ways),
 /* harmony export */   ar: () => (/* binding */ allIpsOf),
@@ -231,7 +231,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   dn: () => (/* binding */ readRunTime),
 /* harmony export */   dr: () => (/* binding */ assess),
 /* harmony export */   dt: () => (/* binding */ keyOf),
-/* harmony export */   ea: () => (/* binding */ NEVER),
+/* harmony export */   ea: () => (/* binding */ Failure),
 /* harmony export */   ei: () => (/* binding */ ruleLevels),
 /* harmony export */   en: () => (/* binding */ waiting),
 /* harmony export */   er: () => (/* binding */ readWhole),
@@ -255,18 +255,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   hr: () => (/* binding */ meets),
 /* harmony export */   ht: () => (/* binding */ outermost),
 /* harmony export */   i: () => (/* binding */ toJsonLine),
-/* harmony export */   ia: () => (/* binding */ failureCodes),
+/* harmony export */   ia: () => (/* binding */ generalText),
 /* harmony export */   ii: () => (/* binding */ oddityKinds),
 /* harmony export */   "in": () => (/* binding */ remote),
 /* harmony export */   ir: () => (/* binding */ allIps),
 /* harmony export */   it: () => (/* binding */ nameText),
 /* harmony export */   j: () => (/* binding */ readThresholds),
-/* harmony export */   ji: () => (/* binding */ _instanceof),
+/* harmony export */   ji: () => (/* binding */ _null),
 /* harmony export */   jn: () => (/* binding */ exchangeSignatures),
 /* harmony export */   jr: () => (/* binding */ bracketed$1),
 /* harmony export */   jt: () => (/* binding */ readRest),
 /* harmony export */   k: () => (/* binding */ readPersistence),
-/* harmony export */   ki: () => (/* binding */ ZodString),
+/* harmony export */   ki: () => (/* binding */ _enum),
 /* harmony export */   kn: () => (/* binding */ browserOffer),
 /* harmony export */   kr: () => (/* binding */ require_ipaddr),
 /* harmony export */   kt: () => (/* binding */ readLong),
@@ -283,13 +283,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mr: () => (/* binding */ ifPerfect),
 /* harmony export */   mt: () => (/* binding */ nameOf),
 /* harmony export */   n: () => (/* binding */ isComplete),
-/* harmony export */   na: () => (/* binding */ describeFailure),
+/* harmony export */   na: () => (/* binding */ failure$1),
 /* harmony export */   ni: () => (/* binding */ bannerLimits),
 /* harmony export */   nn: () => (/* binding */ access$1),
 /* harmony export */   nr: () => (/* binding */ toBuffer),
 /* harmony export */   nt: () => (/* binding */ writeShort),
 /* harmony export */   o: () => (/* binding */ gateRules),
-/* harmony export */   oa: () => (/* binding */ fill),
+/* harmony export */   oa: () => (/* binding */ languages),
 /* harmony export */   oi: () => (/* binding */ finder),
 /* harmony export */   on: () => (/* binding */ sourceTable),
 /* harmony export */   or: () => (/* binding */ fitsAllIps),
@@ -301,24 +301,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pr: () => (/* binding */ grades),
 /* harmony export */   pt: () => (/* binding */ lowerCased),
 /* harmony export */   q: () => (/* binding */ writeName),
-/* harmony export */   qi: () => (/* binding */ union),
+/* harmony export */   qi: () => (/* binding */ unknown),
 /* harmony export */   qn: () => (/* binding */ readPointName),
 /* harmony export */   qr: () => (/* binding */ findingEffectOf),
 /* harmony export */   qt: () => (/* binding */ connect$1),
 /* harmony export */   r: () => (/* binding */ toJson),
-/* harmony export */   ra: () => (/* binding */ failure$1),
+/* harmony export */   ra: () => (/* binding */ failureCodes),
 /* harmony export */   ri: () => (/* binding */ keyKinds),
 /* harmony export */   rn: () => (/* binding */ measuring$1),
 /* harmony export */   rr: () => (/* binding */ clientsOf),
 /* harmony export */   rt: () => (/* binding */ written$1),
 /* harmony export */   s: () => (/* binding */ gives),
-/* harmony export */   sa: () => (/* binding */ languages),
+/* harmony export */   sa: () => (/* binding */ counted$1),
 /* harmony export */   si: () => (/* binding */ interpret),
 /* harmony export */   sn: () => (/* binding */ isModule),
 /* harmony export */   sr: () => (/* binding */ fixRecord),
 /* harmony export */   st: () => (/* binding */ countLabels),
 /* harmony export */   t: () => (/* binding */ start),
-/* harmony export */   ta: () => (/* binding */ Failure),
+/* harmony export */   ta: () => (/* binding */ describeFailure),
 /* harmony export */   ti: () => (/* binding */ addressByProxy),
 /* harmony export */   tn: () => (/* binding */ reportKinds),
 /* harmony export */   tr: () => (/* binding */ tags),
@@ -352,7 +352,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   yr: () => (/* binding */ distance),
 /* harmony export */   yt: () => (/* binding */ upwards),
 /* harmony export */   z: () => (/* binding */ reverseName),
-/* harmony export */   zi: () => (/* binding */ int),
+/* harmony export */   zi: () => (/* binding */ literal$1),
 /* harmony export */   zn: () => (/* binding */ isCheckable),
 /* harmony export */   zr: () => (/* binding */ urlTarget),
 /* harmony export */   zt: () => (/* binding */ accessFor)
@@ -406,7 +406,7 @@ const accountFailures=defineFailures({"key.required":{code:`API_KEY_REQUIRED`,te
 // src/core/failures/batch.ts
 const batchFailures=defineFailures({"batch.inputs":{code:`INVALID_INPUT`,text:{en:`{detail} Also invalid: {others}.`,ko:`{detail} 다음도 잘못되었습니다: {others}.`}},"batch.stored":{code:`INVALID_INPUT`,text:{en:`{field} cannot be part of a run, because a run is stored: {detail}. Use POST /api/batch instead.`,ko:`실행은 저장되므로 {field|은/는} 실행에 넣을 수 없습니다: {detail}. POST /api/batch를 쓰십시오.`}},"batch.open":{code:`RATE_LIMITED`,text:{en:`This API key already has {limit} open {what}, the maximum. Try again when one of them has ended.`,ko:`이 API 키로 진행 중인 {what|이/가} 이미 {limit}개로 최대입니다. 하나가 끝난 뒤에 다시 시도하십시오.`}},"batch.bytes":{code:`INVALID_INPUT`,text:{en:`The runs of this API key already hold {limit} MB, the maximum. Delete a run, or wait until one is deleted after a day.`,ko:`이 API 키의 실행 결과가 이미 최대 크기인 {limit} MB입니다. 실행을 삭제하거나 하루 뒤의 자동 삭제를 기다리십시오.`}},"batch.unknown":{code:`NOT_FOUND`,text:{en:`This API key has no such run. Only the key that started a run finds it, for a day.`,ko:`이 API 키에 그런 실행이 없습니다. 실행은 시작한 키로만 하루 동안 찾을 수 있습니다.`}},"batch.key-reused":{code:`INVALID_INPUT`,text:{en:`This Idempotency-Key was used for another run. Send a new one.`,ko:`다른 실행에 사용한 Idempotency-Key입니다. 새 값을 보내십시오.`}}});
 // src/core/failures/connection.ts
-const connectionFailures=defineFailures({"tcp.refused":{code:`UPSTREAM_ERROR`,text:{en:`{host} refused the connection on port {port}.`,ko:`{host|이/가} 포트 {port} 연결을 거부했습니다.`}},"tcp.reset":{code:`UPSTREAM_ERROR`,text:{en:`{host} reset the connection on port {port}.`,ko:`{host|이/가} 포트 {port} 연결을 끊었습니다.`}},"tcp.unreachable":{code:`UPSTREAM_ERROR`,text:{en:`There is no route to {host} ({detail}).`,ko:`{host}까지 가는 경로가 없습니다({detail}).`}},"timeout.dns":{code:`UPSTREAM_TIMEOUT`,text:{en:`The resolver did not answer for {host} in time.`,ko:`리졸버가 {host}에 대해 제시간에 답하지 않았습니다.`}},"timeout.unheard":{code:`UPSTREAM_TIMEOUT`,text:{en:`{servers} did not answer for {host} in time.`,ko:`{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}.`}},"timeout.doh":{code:`UPSTREAM_TIMEOUT`,text:{en:`The DNS-over-HTTPS resolvers ({servers}) did not answer for lookalikes of {host} in time. Use another resolver with --doh or PORTCULLIS_DOH.`,ko:`DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 제시간에 답하지 않았습니다. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오.`}},"timeout.tcp":{code:`UPSTREAM_TIMEOUT`,text:{en:`{host} did not accept a connection on port {port} in time.`,ko:`{host|이/가} 포트 {port}에서 제시간에 연결을 받지 않았습니다.`}},"timeout.tls":{code:`UPSTREAM_TIMEOUT`,text:{en:`{host} accepted the connection on port {port} but did not finish the TLS handshake in time.`,ko:`{host|이/가} 포트 {port}에서 연결은 받았지만 TLS 핸드셰이크를 제시간에 마치지 않았습니다.`}},"timeout.starttls":{code:`UPSTREAM_TIMEOUT`,text:{en:`{host} accepted the connection on port {port} but did not agree to TLS in time; if it starts with TLS, use starttls=off (--starttls off).`,ko:`{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오.`}},"timeout.http":{code:`UPSTREAM_TIMEOUT`,text:{en:`{host} did not answer the HTTP request in time.`,ko:`{host|이/가} HTTP 요청에 제시간에 응답하지 않았습니다.`}},"tls.alert":{code:`UPSTREAM_ERROR`,text:{en:`{host} ended the TLS handshake on port {port} with alert {alert}.`,ko:`{host|이/가} 포트 {port}의 TLS 핸드셰이크를 중단했습니다. TLS 경고: {alert}.`}},"tls.client-certificate":{code:`UPSTREAM_ERROR`,text:{en:`{host} requires a client certificate on port {port}. The command line takes one with --client-cert, and the Action with client-cert.`,ko:`{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄에서는 --client-cert, Action에서는 client-cert로 지정할 수 있습니다.`}},"tls.client-certificate-refused":{code:`UPSTREAM_ERROR`,text:{en:`{host} rejected the given client certificate on port {port}.`,ko:`{host|이/가} 포트 {port}에서 제시한 클라이언트 인증서를 거부합니다.`}},"http.client-certificate":{code:`UPSTREAM_ERROR`,text:{en:`{host} did not serve the site: it requires a client certificate, or another one. The command line takes one with --client-cert, and the Action with client-cert.`,ko:`{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄에서는 --client-cert, Action에서는 client-cert로 지정할 수 있습니다.`}},"access.untrusted":{code:`UPSTREAM_ERROR`,text:{en:`The certificate of {host} is not trusted for that name. The given headers and client certificate were not sent, and the page that needs them was not requested.`,ko:`{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다.`}},"access.header-empty":{code:`UPSTREAM_ERROR`,text:{en:`The value of the header {name} is empty, so nothing was measured. Pull requests from forks and from Dependabot get no secrets.`,ko:`보내려는 헤더 {name}의 값이 비어 있어 측정하지 않았습니다. 포크나 Dependabot의 풀 리퀘스트에는 비밀 값이 주어지지 않습니다.`}},"timeout.proxy":{code:`UPSTREAM_TIMEOUT`,text:{en:`The proxy {proxy} did not open a connection in time.`,ko:`프록시 {proxy|이/가} 제시간에 연결을 열어 주지 않았습니다.`}},"proxy.unreachable":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} could not be reached ({detail}).`,ko:`프록시 {proxy}에 연결할 수 없었습니다({detail}).`}},"proxy.credentials":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} requires a user name and password, or rejected the given ones (407).`,ko:`프록시 {proxy|이/가} 사용자 이름과 비밀번호를 요구하거나, 주어진 것을 받아들이지 않습니다(407).`}},"proxy.refused":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} refuses connections to {host} on port {port} (status {status}).`,ko:`프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status}).`}},"caller.unknown":{code:`INVALID_INPUT`,text:{en:`A machine cannot see its own public address. Give a server that reports it, for example --server https://portcullis.example.`,ko:`시스템은 자신의 공인 주소를 직접 알 수 없습니다. --server https://portcullis.example 처럼 주소를 알려 줄 서버를 지정하십시오.`}},"proxy.name":{code:`UPSTREAM_ERROR`,text:{en:`{host} is a special-use or internal name. --proxy-dns does not send such names to a proxy.`,ko:`{host|은/는} 특수 용도 또는 내부 네트워크 이름이므로 프록시에 이름으로 요청하지 않습니다(--proxy-dns).`}},"proxy.unable":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} could not connect to {host} on port {port} (status {status}).`,ko:`프록시 {proxy|이/가} {host}의 포트 {port}에 연결하지 못했습니다(상태 {status}).`}},"proxy.malformed":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} sent an invalid answer to CONNECT ({detail}).`,ko:`프록시 {proxy|이/가} CONNECT에 이해할 수 없는 응답을 보냈습니다({detail}).`}},"tls.closed":{code:`UPSTREAM_ERROR`,text:{en:`{host} closed the connection on port {port} during the TLS handshake.`,ko:`{host|이/가} 포트 {port}의 TLS 핸드셰이크 중에 연결을 닫았습니다.`}},"tls.not-tls":{code:`UPSTREAM_ERROR`,text:{en:`{host} does not speak TLS on port {port}.`,ko:`{host|은/는} 포트 {port}에서 TLS를 사용하지 않습니다.`}},"tls.greeting":{code:`UPSTREAM_ERROR`,text:{en:`{host} does not begin with TLS on port {port}; the server speaks {protocol}. Use starttls={starttls} (--starttls {starttls}).`,ko:`{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오.`}},"tls.oversized":{code:`UPSTREAM_ERROR`,text:{en:`{host} sends a TLS handshake message on port {port} that is larger than clients accept. The usual cause is an oversized certificate chain.`,ko:`{host|이/가} 포트 {port}의 TLS 핸드셰이크에서 클라이언트가 받지 못할 만큼 큰 메시지를 보냅니다. 대개 인증서가 너무 큰 경우입니다.`}},"tls.failed":{code:`UPSTREAM_ERROR`,text:{en:`The TLS handshake with {host} on port {port} failed ({detail}).`,ko:`{host} 포트 {port}의 TLS 핸드셰이크가 실패했습니다({detail}).`}},"starttls.not-offered":{code:`UPSTREAM_ERROR`,text:{en:`{host} speaks {protocol} on port {port} and offers no TLS there.`,ko:`{host|은/는} 포트 {port}에서 {protocol|으로/로} 응답하지만 TLS를 제공하지 않습니다.`}},"starttls.refused":{code:`UPSTREAM_ERROR`,text:{en:`{host} did not start TLS on port {port} and answered: {detail}`,ko:`{host|이/가} 포트 {port}에서 TLS를 시작하지 않고 다음과 같이 답했습니다: {detail}`}},"starttls.foreign":{code:`UPSTREAM_ERROR`,text:{en:`{host} does not speak {protocol} on port {port} ({detail}).`,ko:`{host|은/는} 포트 {port}에서 {protocol|을/를} 사용하지 않습니다({detail}).`}},"starttls.injected":{code:`UPSTREAM_ERROR`,text:{en:`{host} agreed to TLS on port {port} and then sent more plain text. A man in the middle would do that.`,ko:`{host|이/가} 포트 {port}에서 TLS에 동의한 뒤 평문을 더 보냈습니다. 중간자가 끼어들 때 나타나는 현상입니다.`}},"starttls.closed":{code:`UPSTREAM_ERROR`,text:{en:`{host} closed the connection on port {port} before TLS began.`,ko:`{host|이/가} 포트 {port}에서 TLS를 시작하기 전에 연결을 닫았습니다.`}}});
+const connectionFailures=defineFailures({"tcp.refused":{code:`UPSTREAM_ERROR`,text:{en:`{host} refused the connection on port {port}.`,ko:`{host|이/가} 포트 {port} 연결을 거부했습니다.`}},"tcp.reset":{code:`UPSTREAM_ERROR`,text:{en:`{host} reset the connection on port {port}.`,ko:`{host|이/가} 포트 {port} 연결을 끊었습니다.`}},"tcp.unreachable":{code:`UPSTREAM_ERROR`,text:{en:`There is no route to {host} ({detail}).`,ko:`{host}까지 가는 경로가 없습니다({detail}).`}},"timeout.dns":{code:`UPSTREAM_TIMEOUT`,text:{en:`The resolver did not answer for {host} in time.`,ko:`리졸버가 {host}에 대해 제시간에 답하지 않았습니다.`}},"timeout.unheard":{code:`UPSTREAM_TIMEOUT`,text:{en:`{servers} did not answer for {host} in time.`,ko:`{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}.`}},"timeout.doh":{code:`UPSTREAM_TIMEOUT`,text:{en:`The DNS-over-HTTPS resolvers ({servers}) did not answer for lookalikes of {host} in time. Use another resolver with --doh or PORTCULLIS_DOH.`,ko:`DoH 리졸버({servers})가 {host}의 유사 도메인에 대해 제시간에 답하지 않았습니다. --doh 또는 PORTCULLIS_DOH로 다른 리졸버를 지정하십시오.`}},"timeout.tcp":{code:`UPSTREAM_TIMEOUT`,text:{en:`{host} did not accept a connection on port {port} in time.`,ko:`{host|이/가} 포트 {port}에서 제시간에 연결을 받지 않았습니다.`}},"timeout.tls":{code:`UPSTREAM_TIMEOUT`,text:{en:`{host} accepted the connection on port {port} but did not finish the TLS handshake in time.`,ko:`{host|이/가} 포트 {port}에서 연결은 받았지만 TLS 핸드셰이크를 제시간에 마치지 않았습니다.`}},"timeout.starttls":{code:`UPSTREAM_TIMEOUT`,text:{en:`{host} accepted the connection on port {port} but did not agree to TLS in time; if it starts with TLS, use starttls=off (--starttls off).`,ko:`{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오.`}},"timeout.http":{code:`UPSTREAM_TIMEOUT`,text:{en:`{host} did not answer the HTTP request in time.`,ko:`{host|이/가} HTTP 요청에 제시간에 응답하지 않았습니다.`}},"tls.alert":{code:`UPSTREAM_ERROR`,text:{en:`{host} ended the TLS handshake on port {port} with alert {alert}.`,ko:`{host|이/가} 포트 {port}의 TLS 핸드셰이크를 중단했습니다. TLS 경고: {alert}.`}},"tls.client-certificate":{code:`UPSTREAM_ERROR`,text:{en:`{host} requires a client certificate on port {port}. The command line takes one with --client-cert, and the Action with client-cert.`,ko:`{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄에서는 --client-cert, Action에서는 client-cert로 지정할 수 있습니다.`}},"tls.client-certificate-refused":{code:`UPSTREAM_ERROR`,text:{en:`{host} rejected the given client certificate on port {port}.`,ko:`{host|이/가} 포트 {port}에서 제시한 클라이언트 인증서를 거부합니다.`}},"http.client-certificate":{code:`UPSTREAM_ERROR`,text:{en:`{host} did not serve the site: it requires a client certificate, or another one. The command line takes one with --client-cert, and the Action with client-cert.`,ko:`{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄에서는 --client-cert, Action에서는 client-cert로 지정할 수 있습니다.`}},"access.untrusted":{code:`UPSTREAM_ERROR`,text:{en:`The certificate of {host} is not trusted for that name. The given headers and client certificate were not sent, and the page that needs them was not requested.`,ko:`{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다.`}},"access.header-empty":{code:`UPSTREAM_ERROR`,text:{en:`The value of the header {name} is empty, so nothing was measured. Pull requests from forks and from Dependabot get no secrets.`,ko:`보내려는 헤더 {name}의 값이 비어 있어 측정하지 않았습니다. 포크나 Dependabot의 풀 리퀘스트에는 비밀 값이 주어지지 않습니다.`}},"timeout.proxy":{code:`UPSTREAM_TIMEOUT`,text:{en:`The proxy {proxy} did not open a connection in time.`,ko:`프록시 {proxy|이/가} 제시간에 연결을 열어 주지 않았습니다.`}},"proxy.unreachable":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} could not be reached ({detail}).`,ko:`프록시 {proxy}에 연결할 수 없었습니다({detail}).`}},"proxy.credentials":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} requires a user name and password, or rejected the given ones (407).`,ko:`프록시 {proxy|이/가} 사용자 이름과 비밀번호를 요구하거나, 주어진 것을 받아들이지 않습니다(407).`}},"proxy.refused":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} refuses connections to {host} on port {port} (status {status}).`,ko:`프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status}).`}},"caller.unknown":{code:`INVALID_INPUT`,text:{en:`A machine cannot see its own public address. Name a Portcullis server that reports it: --server https://portcullis.example on the command line, or the option server of the library.`,ko:`시스템은 자신의 공인 주소를 직접 알 수 없습니다. 주소를 알려 줄 Portcullis 서버를 명령줄에서는 --server https://portcullis.example, 라이브러리에서는 server 옵션으로 지정하십시오.`}},"proxy.name":{code:`UPSTREAM_ERROR`,text:{en:`{host} is a special-use or internal name. --proxy-dns does not send such names to a proxy.`,ko:`{host|은/는} 특수 용도 또는 내부 네트워크 이름이므로 프록시에 이름으로 요청하지 않습니다(--proxy-dns).`}},"proxy.unable":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} could not connect to {host} on port {port} (status {status}).`,ko:`프록시 {proxy|이/가} {host}의 포트 {port}에 연결하지 못했습니다(상태 {status}).`}},"proxy.malformed":{code:`UPSTREAM_ERROR`,text:{en:`The proxy {proxy} sent an invalid answer to CONNECT ({detail}).`,ko:`프록시 {proxy|이/가} CONNECT에 이해할 수 없는 응답을 보냈습니다({detail}).`}},"tls.closed":{code:`UPSTREAM_ERROR`,text:{en:`{host} closed the connection on port {port} during the TLS handshake.`,ko:`{host|이/가} 포트 {port}의 TLS 핸드셰이크 중에 연결을 닫았습니다.`}},"tls.not-tls":{code:`UPSTREAM_ERROR`,text:{en:`{host} does not speak TLS on port {port}.`,ko:`{host|은/는} 포트 {port}에서 TLS를 사용하지 않습니다.`}},"tls.greeting":{code:`UPSTREAM_ERROR`,text:{en:`{host} does not begin with TLS on port {port}; the server speaks {protocol}. Use starttls={starttls} (--starttls {starttls}).`,ko:`{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오.`}},"tls.oversized":{code:`UPSTREAM_ERROR`,text:{en:`{host} sends a TLS handshake message on port {port} that is larger than clients accept. The usual cause is an oversized certificate chain.`,ko:`{host|이/가} 포트 {port}의 TLS 핸드셰이크에서 클라이언트가 받지 못할 만큼 큰 메시지를 보냅니다. 대개 인증서가 너무 큰 경우입니다.`}},"tls.failed":{code:`UPSTREAM_ERROR`,text:{en:`The TLS handshake with {host} on port {port} failed ({detail}).`,ko:`{host} 포트 {port}의 TLS 핸드셰이크가 실패했습니다({detail}).`}},"starttls.not-offered":{code:`UPSTREAM_ERROR`,text:{en:`{host} speaks {protocol} on port {port} and offers no TLS there.`,ko:`{host|은/는} 포트 {port}에서 {protocol|으로/로} 응답하지만 TLS를 제공하지 않습니다.`}},"starttls.refused":{code:`UPSTREAM_ERROR`,text:{en:`{host} did not start TLS on port {port} and answered: {detail}`,ko:`{host|이/가} 포트 {port}에서 TLS를 시작하지 않고 다음과 같이 답했습니다: {detail}`}},"starttls.foreign":{code:`UPSTREAM_ERROR`,text:{en:`{host} does not speak {protocol} on port {port} ({detail}).`,ko:`{host|은/는} 포트 {port}에서 {protocol|을/를} 사용하지 않습니다({detail}).`}},"starttls.injected":{code:`UPSTREAM_ERROR`,text:{en:`{host} agreed to TLS on port {port} and then sent more plain text. A man in the middle would do that.`,ko:`{host|이/가} 포트 {port}에서 TLS에 동의한 뒤 평문을 더 보냈습니다. 중간자가 끼어들 때 나타나는 현상입니다.`}},"starttls.closed":{code:`UPSTREAM_ERROR`,text:{en:`{host} closed the connection on port {port} before TLS began.`,ko:`{host|이/가} 포트 {port}에서 TLS를 시작하기 전에 연결을 닫았습니다.`}}});
 // src/core/failures/deployment.ts
 const deploymentFailures=defineFailures({"github.token":{code:`INVALID_INPUT`,text:{en:`GitHub does not accept the token.`,ko:`GitHub가 토큰을 받아들이지 않습니다.`}},"github.forbidden":{code:`INVALID_INPUT`,text:{en:`GitHub refused the request: the token needs the permission {permission}.`,ko:`GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}.`}},"github.not-found":{code:`INVALID_INPUT`,text:{en:`GitHub did not find it in {repository}, or the token has no access to it. The token needs the permission {permission}.`,ko:`GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}.`}},"github.no-pull-request":{code:`NOT_FOUND`,text:{en:`No open pull request has this commit as its head.`,ko:`이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다.`}},"github.too-many-comments":{code:`INVALID_INPUT`,text:{en:`Pull request {number} has too many comments to search.`,ko:`풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다.`}},"github.rate-limited":{code:`RATE_LIMITED`,text:{en:`GitHub accepts no more requests until {until}.`,ko:`GitHub가 {until}까지 요청을 더 받지 않습니다.`}},"github.unreachable":{code:`UPSTREAM_ERROR`,text:{en:`GitHub's API {api} could not be reached ({detail}).`,ko:`GitHub API {api}에 연결할 수 없었습니다({detail}).`}},"github.timeout":{code:`UPSTREAM_TIMEOUT`,text:{en:`GitHub's API {api} did not answer in time.`,ko:`GitHub API {api}에서 제시간에 응답이 오지 않았습니다.`}},"github.refused":{code:`UPSTREAM_ERROR`,text:{en:`GitHub's API {api} answered {status}.`,ko:`GitHub API {api}의 응답 상태가 {status}입니다.`}},"github.invalid-answer":{code:`UPSTREAM_ERROR`,text:{en:`{api} did not send a usable answer of GitHub's API ({detail}).`,ko:`{api|이/가} 사용할 수 있는 GitHub API 응답을 보내지 않았습니다({detail}).`}},"deployment.failed":{code:`UPSTREAM_ERROR`,text:{en:`The deployment to {environment} ended in the state {state}. There is nothing to measure.`,ko:`{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다.`}},"deployment.superseded":{code:`UPSTREAM_ERROR`,text:{en:`The deployment of {sha} to {environment} is no longer active: {later} was deployed since. There is nothing to measure for {sha}.`,ko:`{sha}의 {environment} 배포는 더 이상 활성 상태가 아니며, 그 뒤에 {later|이/가} 배포되었습니다. {sha}에 대해 측정할 대상이 없습니다.`}},"deployment.timeout":{code:`UPSTREAM_TIMEOUT`,text:{en:`No deployment of {sha} to {environment} was ready within {seconds} s. Last state: {seen}.`,ko:`{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}.`}},"deployment.no-url":{code:`INVALID_INPUT`,text:{en:`The deployment to {environment} succeeded but has no site URL. Set environment_url when you deploy.`,ko:`{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다.`}}});
 // src/core/failures/input.ts
@@ -448,10 +448,14 @@ function maskUrls(e){if(!/=|%3d|\\u003d/i.test(e))return e;let t=``;let n=0;for(
 const everyday=/^(?:key|code|auth|state|pin|mac|magic)$|^x(?:amz|goog|oss|cos|obs)(?:algorithm|date|expires|signedheaders)$/;
 function urlSecrets(e){const t=found(e).flatMap(({name:t,begin:n,end:r})=>{const i=e.slice(n,r);const a=(everyday.test(t)||besideSignature.test(t))&&!/\d.*[a-z]|[a-z].*\d|.{16}/i.test(i);return harmless$2.test(i)||i===`***`||a?[]:[i,decoded$1(i)]});return[...new Set(t)]}
 function decoded$1(e){return e.replace(/(?:%[\da-f]{2})+/gi,e=>Buffer.from(e.replaceAll(`%`,``),`hex`).toString())}
+// src/core/plural.ts
+let english;
+function plural(e,{one:t,other:n}){english??=new Intl.PluralRules(`en`);return english.select(e)===`one`?t:n}
+function counted$1(e,t){return`${e} ${plural(e,t)}`}
 // src/core/text.ts
 const languages=[`en`,`ko`];
-const hole$1=/\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function fill(e,t,n){return e[n].replace(hole$1,(e,r,i,a)=>{const o=t[r];if(o===void 0)return e;const s=typeof o===`object`?o[n]:`${o}`;return i===void 0||a===void 0?s:s+particle(s,i,a)})}
+const hole=/\{(?<name>\w+)(?:\|(?<first>[^/}]+)\/(?<second>[^}]+))?\}/g;
+function fill(e,t,n){return e[n].replace(hole,(e,r,i,a)=>{const o=t[r];if(o===void 0)return e;const s=typeof o===`object`?o[n]:`${o}`;if(i===void 0||a===void 0)return s;return n===`ko`?s+particle(s,i,a):plural(Number(s),{one:i,other:a})})}
 const readAsWords={app:`other`,click:`other`,club:`other`,example:`rieul`,file:`rieul`,group:`other`,hat:`other`,imap:`other`,name:`other`,net:`other`,none:`other`,one:`other`,online:`other`,pingback:`other`,quarantine:`other`,servlet:`other`,shop:`other`,sourcemap:`other`,target:`other`,time:`other`,tomcat:`other`,top:`other`,web:`other`,zone:`other`};
 const readWithoutR=/^\p{L}{2,}[aeo]r$/iu;
 const endsInRieul=/[178lr]$/i;
@@ -462,9 +466,9 @@ function finalConsonant(e){const t=e.at(-1)??``;if(/[가-힣]/.test(t)){const e=
 const words$3={actual:{en:`measured value`,ko:`측정값`},address:{en:`address`,ko:`주소`},addresses:{en:`addresses`,ko:`주소 목록`},algorithm:{en:`algorithm`,ko:`알고리즘`},alias:{en:`CNAME target`,ko:`별칭 대상`},asked:{en:`number queried`,ko:`질의한 수`},at:{en:`place`,ko:`위치`},authority:{en:`authority`,ko:`인증 기관`},bits:{en:`bits`,ko:`비트 수`},by:{en:`records`,ko:`레코드`},chain:{en:`chain of names`,ko:`이름의 경로`},count:{en:`number`,ko:`개수`},date:{en:`date`,ko:`날짜`},days:{en:`days`,ko:`일수`},domain:{en:`domain`,ko:`도메인`},expected:{en:`expected value`,ko:`기대값`},expires:{en:`expiry time`,ko:`만료 시각`},first:{en:`value of the others`,ko:`다른 쪽의 값`},glue:{en:`glue addresses`,ko:`글루 주소`},grade:{en:`grade`,ko:`등급`},header:{en:`header`,ko:`헤더`},host:{en:`host`,ko:`호스트`},issuer:{en:`issuer`,ko:`발급 기관`},list:{en:`list`,ko:`목록`},mailbox:{en:`mailbox`,ko:`메일 주소`},name:{en:`name`,ko:`이름`},names:{en:`names`,ko:`이름 목록`},network:{en:`network`,ko:`네트워크`},newest:{en:`newest serial`,ko:`최신 일련번호`},octets:{en:`octets`,ko:`옥텟 수`},origin:{en:`origin`,ko:`오리진`},ours:{en:`our value`,ko:`자체 값`},own:{en:`own value`,ko:`자체 값`},parent:{en:`parent zone`,ko:`상위 존`},product:{en:`product`,ko:`제품`},protocol:{en:`protocol`,ko:`프로토콜`},reason:{en:`reason`,ko:`이유`},reasons:{en:`reasons`,ko:`이유`},resolver:{en:`resolver`,ko:`리졸버`},resolvers:{en:`resolvers`,ko:`리졸버 목록`},seconds:{en:`seconds`,ko:`초`},serial:{en:`serial`,ko:`일련번호`},server:{en:`server`,ko:`서버`},servers:{en:`servers`,ko:`서버 목록`},service:{en:`service`,ko:`서비스`},source:{en:`source`,ko:`출처`},sources:{en:`sources`,ko:`출처 목록`},status:{en:`status`,ko:`상태`},subject:{en:`subject`,ko:`대상`},suite:{en:`cipher suite`,ko:`암호 스위트`},tag:{en:`key tag`,ko:`키 태그`},target:{en:`target`,ko:`대상`},targetZone:{en:`zone of the target`,ko:`대상의 존`},theirs:{en:`their value`,ko:`상대 값`},total:{en:`total`,ko:`전체 수`},type:{en:`type`,ko:`유형`},types:{en:`types`,ko:`유형`},url:{en:`URL`,ko:`URL`},value:{en:`value`,ko:`값`},version:{en:`version`,ko:`버전`},wait:{en:`time`,ko:`시간`},what:{en:`details`,ko:`상세`},who:{en:`subject`,ko:`주체`},why:{en:`reason`,ko:`이유`},working:{en:`number working`,ko:`동작하는 수`},zone:{en:`zone`,ko:`존`}};
 const additions=new Set([`left`,`words`]);
 function placeholderWords(e,t){if(additions.has(e))return``;return`<${(Object.hasOwn(words$3,e)?words$3[e]:void 0)?.[t]??e.replaceAll(/(?<=[a-z])(?=[A-Z])/g,` `).toLowerCase()}>`}
-const hole=/\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function unfilled(e,t){return e.replace(hole,(e,n,r,i)=>{const a=t(n);if(r===void 0||i===void 0)return a;return r.endsWith(i)?`${a}(${r.slice(0,-i.length)})${i}`:`${a}${r}(${i})`})}
-function generalText({en:e,ko:t}){return{en:unfilled(e,e=>placeholderWords(e,`en`)),ko:unfilled(t,e=>placeholderWords(e,`ko`))}}
+function unfilled(e,t,n){return e[t].replace(hole,(e,r,i,a)=>{if(i===void 0||a===void 0)return n(r);return t===`ko`?n(r)+bothParticles(i,a):a})}
+function bothParticles(e,t){return e.endsWith(t)?`(${e.slice(0,-t.length)})${t}`:`${e}(${t})`}
+function generalText(e){return{en:unfilled(e,`en`,e=>placeholderWords(e,`en`)),ko:unfilled(e,`ko`,e=>placeholderWords(e,`ko`))}}
 const withoutValues={en:` The stored result does not contain the values in angle brackets.`,ko:` 꺾쇠괄호로 표시한 값은 저장된 결과에 없습니다.`};
 function fillStored(e,t,n){const{values:r,shown:i}=withPlaceholders(e,t,n);return fill(e,r,n)+(i?withoutValues[n]:``)}
 function fillNext(e,t,n){return fill(e,withPlaceholders(e,t,n).values,n)}
@@ -1039,10 +1043,6 @@ function refine(e,t={}){return _refine(ZodCustom,e,t)}
 function superRefine(e,t){return _superRefine(e,t)}
 const ZodInstanceOf=$constructor(`ZodInstanceOf`,(e,t)=>{ZodCustom.init(e,t)},{properties(e,t){return this.check(_properties(e,t))}});
 function _instanceof(e,t={}){const n=new ZodInstanceOf({type:`custom`,check:`custom`,fn:t=>t instanceof e,abort:true,...normalizeParams(t)});n._zod.bag.Class=e;n._zod.check=t=>{if(!(t.value instanceof e))t.issues.push({code:`invalid_type`,expected:e.name,input:t.value,inst:n,path:[...n._zod.def.path??[]]})};return n}
-// src/core/plural.ts
-let english;
-function plural(e,{one:t,other:n}){english??=new Intl.PluralRules(`en`);return english.select(e)===`one`?t:n}
-function counted$1(e,t){return`${e} ${plural(e,t)}`}
 // src/core/shorten.ts
 function shorten(e,t){return e.length>t?`${beginning(e,t-1)}…`:e}
 function beginning(e,t){const n=e.slice(0,t);const r=n.charCodeAt(n.length-1);return r>=55296&&r<=56319&&n.length<e.length?n.slice(0,-1):n}
@@ -1106,9 +1106,9 @@ function unicodeOf(e){if(e.length>longestHost||!/(?:^|\.)xn--/.test(e))return nu
 function isPlain(e){if(/^[a-z\d_-]+$/.test(e))return true;return/^[\p{L}\p{M}\d-]+$/u.test(e)&&!/\p{Default_Ignorable_Code_Point}/u.test(e)&&writings.some(t=>t.test(e))&&/\p{L}/u.test(e.replace(lookalikes,``))}
 function withUnicode(e){const t=unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(e)?.groups?.[`authority`]??``).replace(/^.*@/,``).replace(/:\d+$/,``));return t===null?e:`${e} (${t})`}
 // src/report/state.ts
-const own$4={waived:{en:`waived until {until}: {reason}`,ko:`{until}까지 예외: {reason}`},waivedBy:{en:`waived until {until} by {owner}: {reason}`,ko:`{until}까지 예외({owner}): {reason}`},known:{en:`in the baseline`,ko:`기준선에 있는 문제`},fresh:{en:`new: not in the baseline`,ko:`기준선에 없는 새 문제`},waivedFinding:{en:`1 finding waived`,ko:`예외로 둔 문제 1건`},waivedFindings:{en:`{count} findings waived`,ko:`예외로 둔 문제 {count}건`},waivedCount:{en:`{count} waived`,ko:`예외 {count}건`}};
+const own$4={waived:{en:`waived until {until}: {reason}`,ko:`{until}까지 예외: {reason}`},waivedBy:{en:`waived until {until} by {owner}: {reason}`,ko:`{until}까지 예외({owner}): {reason}`},known:{en:`in the baseline`,ko:`기준선에 있는 문제`},fresh:{en:`new: not in the baseline`,ko:`기준선에 없는 새 문제`},waivedFindings:{en:`{count} {count|finding/findings} waived`,ko:`예외로 둔 문제 {count}건`},waivedCount:{en:`{count} waived`,ko:`예외 {count}건`}};
 function statusLineOf({waived:e,baselineState:t},n){if(e){const{until:t,reason:r,owner:i}=e;return i===void 0?fill(own$4.waived,{until:t,reason:r},n):fill(own$4.waivedBy,{until:t,reason:r,owner:i},n)}if(t===`unchanged`)return own$4.known[n];return t===`new`?own$4.fresh[n]:``}
-function waivedFindings(e,t){return e===0?``:fill(plural(e,{one:own$4.waivedFinding,other:own$4.waivedFindings}),{count:e},t)}
+function waivedFindings(e,t){return e===0?``:fill(own$4.waivedFindings,{count:e},t)}
 function waivedCount(e,t){return e===0?``:fill(own$4.waivedCount,{count:e},t)}
 const longestName$3=80;
 function titleOf({name:e,url:t}){const n=withUnicode(t);return e===void 0?n:`${shorten(e,longestName$3)} · ${n}`}
@@ -1120,7 +1120,7 @@ function inOne(e,t){if(!e)return{en:`${t} s`,ko:`${t}초`};return{en:counted$1(t
 const units$1=new Map([[`days`,{en:{one:`day`,other:`days`},ko:`일`}],[`seconds`,{en:{one:`second`,other:`seconds`},ko:`초`}],[`bits`,{en:{one:`bit`,other:`bits`},ko:`비트`}]]);
 function measured(e,t,n){const r=Math.round(e*100)/100;const i=units$1.get(t??``);if(i){const e=n===`ko`?`${r}${i.ko}`:counted$1(r,i.en);return t===`seconds`&&r>=60?`${e} (${durationText(r)[n]})`:e}return t===void 0?`${r}`:`${r} ${t}`}
 // src/report/words.ts
-const reportWords={verdict:{pass:{en:`PASS`,ko:`통과`},warn:{en:`WARN`,ko:`주의`},fail:{en:`FAIL`,ko:`실패`},unknown:{en:`UNKNOWN`,ko:`판단 불가`}},status:{pass:{en:`pass`,ko:`통과`},warn:{en:`warn`,ko:`주의`},fail:{en:`fail`,ko:`실패`},unknown:{en:`unknown`,ko:`판단 불가`}},severity:{critical:{en:`critical`,ko:`치명적`},high:{en:`high`,ko:`높음`},medium:{en:`medium`,ko:`중간`},low:{en:`low`,ko:`낮음`},info:{en:`info`,ko:`참고`}},met:{en:`{count} of {count} met`,ko:`기준 {count}개 모두 충족`},below:{en:`{failed} of {count} below`,ko:`기준 {count}개 중 {failed}개 미달`},undetermined:{en:`{unknown} of {count} unknown`,ko:`기준 {count}개 중 {unknown}개 판단 불가`},belowAndUnknown:{en:`{failed} of {count} below, {unknown} unknown`,ko:`기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가`},off:{en:`no thresholds`,ko:`기준 없음`},source:{default:{en:`default`,ko:`기본값`},"default auto":{en:`default auto`,ko:`기본값 auto`},flag:{en:`flag`,ko:`옵션`},input:{en:`input`,ko:`입력`},environment:{en:`environment`,ko:`환경 변수`},target:{en:`target`,ko:`대상 설정`},file:{en:`file`,ko:`설정 파일`},given:{en:`given`,ko:`지정값`}},required:{en:`required`,ko:`필수`},yes:{en:`yes`,ko:`예`},no:{en:`no`,ko:`아니요`},unmeasured:{en:`?`,ko:`?`},connection:{en:`1 connection`,ko:`연결 1개`},connections:{en:`{count} connections`,ko:`연결 {count}개`},roundTrip:{en:`1 round trip`,ko:`왕복 1회`},roundTrips:{en:`{count} round trips`,ko:`왕복 {count}회`},seconds:{en:`{seconds} s`,ko:`{seconds}초`},tries:{en:`{count} tries`,ko:`시도 {count}회`},waited:{en:`waited {seconds} s ({count} polls)`,ko:`{seconds}초 대기(확인 {count}회)`},totals:{en:`{targets} targets: {pass} passed, {fail} failed, {unknown} unknown`,ko:`대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}`},run:{en:`verdict of the whole run, because of {list}`,ko:`실행 전체의 판정. 원인: {list}`},notCounted:{en:`not counted: {list}`,ko:`판단에 넣지 않음: {list}`},knownNamed:{en:`in the baseline: {count} ({list}): {names}`,ko:`기준선에 있는 문제 {count}건({list}): {names}`},knownHinted:{en:`{known}; --verbose lists them`,ko:`{known}. --verbose를 쓰면 모두 보입니다.`},also:{en:`also: {list}`,ko:`함께 해결: {list}`},switchedOff:{en:`findings of rules that are off: {count}`,ko:`꺼진 규칙의 문제 {count}건`},score:{en:`{score} of 100`,ko:`100점 중 {score}점`},capped:{en:`at most {max}`,ko:`최대 {max}`},weight:{en:`{weight} %`,ko:`{weight} %`},unknowns:{revocation:{en:`revocation`,ko:`폐기 여부`},trust:{en:`chain of trust`,ko:`신뢰 체인`},"other certificates":{en:`other certificates`,ko:`다른 인증서`},"cipher suites":{en:`weak cipher suites`,ko:`취약한 암호 스위트`},address:{en:`address`,ko:`주소`},addresses:{en:`more addresses`,ko:`나머지 주소`}},moreRows:{en:`… and {count} more (--json)`,ko:`… 외 {count}개(--json)`},byProxy:{en:`address not checked`,ko:`주소를 점검하지 않음`},alike:{en:`{count} addresses, all with the same result`,ko:`주소 {count}개, 모두 같음`},alone:{en:`1 address`,ko:`주소 1개`},unlike:{en:`{count} addresses:`,ko:`주소 {count}개:`},at:{en:`{origin}: {what}`,ko:`{origin}: {what}`},leftOut:{unroutable:{en:`no route from this machine`,ko:`이 컴퓨터에서 가는 경로 없음`},forbidden:{en:`may not be contacted`,ko:`연결이 금지된 주소`}},ungraded:{en:`not graded`,ko:`등급 없음`}};
+const reportWords={verdict:{pass:{en:`PASS`,ko:`통과`},warn:{en:`WARN`,ko:`주의`},fail:{en:`FAIL`,ko:`실패`},unknown:{en:`UNKNOWN`,ko:`판단 불가`}},status:{pass:{en:`pass`,ko:`통과`},warn:{en:`warn`,ko:`주의`},fail:{en:`fail`,ko:`실패`},unknown:{en:`unknown`,ko:`판단 불가`}},severity:{critical:{en:`critical`,ko:`치명적`},high:{en:`high`,ko:`높음`},medium:{en:`medium`,ko:`중간`},low:{en:`low`,ko:`낮음`},info:{en:`info`,ko:`참고`}},met:{en:`{count} of {count} met`,ko:`기준 {count}개 모두 충족`},below:{en:`{failed} of {count} below`,ko:`기준 {count}개 중 {failed}개 미달`},undetermined:{en:`{unknown} of {count} unknown`,ko:`기준 {count}개 중 {unknown}개 판단 불가`},belowAndUnknown:{en:`{failed} of {count} below, {unknown} unknown`,ko:`기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가`},off:{en:`no thresholds`,ko:`기준 없음`},source:{default:{en:`default`,ko:`기본값`},"default auto":{en:`default auto`,ko:`기본값 auto`},flag:{en:`flag`,ko:`옵션`},input:{en:`input`,ko:`입력`},environment:{en:`environment`,ko:`환경 변수`},target:{en:`target`,ko:`대상 설정`},file:{en:`file`,ko:`설정 파일`},given:{en:`given`,ko:`지정값`}},required:{en:`required`,ko:`필수`},yes:{en:`yes`,ko:`예`},no:{en:`no`,ko:`아니요`},unmeasured:{en:`?`,ko:`?`},connections:{en:`{count} {count|connection/connections}`,ko:`연결 {count}개`},roundTrips:{en:`{count} {count|round trip/round trips}`,ko:`왕복 {count}회`},seconds:{en:`{seconds} s`,ko:`{seconds}초`},tries:{en:`{count} {count|try/tries}`,ko:`시도 {count}회`},waited:{en:`waited {seconds} s ({count} {count|poll/polls})`,ko:`{seconds}초 대기(확인 {count}회)`},totals:{en:`{targets} {targets|target/targets}: {pass} passed, {fail} failed, {unknown} unknown`,ko:`대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}`},run:{en:`verdict of the whole run, because of {list}`,ko:`실행 전체의 판정. 원인: {list}`},notCounted:{en:`not counted: {list}`,ko:`판단에 넣지 않음: {list}`},knownNamed:{en:`in the baseline: {count} ({list}): {names}`,ko:`기준선에 있는 문제 {count}건({list}): {names}`},knownHinted:{en:`{known}; --verbose lists them`,ko:`{known}. --verbose를 쓰면 모두 보입니다.`},also:{en:`also: {list}`,ko:`함께 해결: {list}`},switchedOff:{en:`findings of rules that are off: {count}`,ko:`꺼진 규칙의 문제 {count}건`},score:{en:`{score} of 100`,ko:`100점 중 {score}점`},capped:{en:`at most {max}`,ko:`최대 {max}`},weight:{en:`{weight} %`,ko:`{weight} %`},unknowns:{revocation:{en:`revocation`,ko:`폐기 여부`},trust:{en:`chain of trust`,ko:`신뢰 체인`},"other certificates":{en:`other certificates`,ko:`다른 인증서`},"cipher suites":{en:`weak cipher suites`,ko:`취약한 암호 스위트`},address:{en:`address`,ko:`주소`},addresses:{en:`more addresses`,ko:`나머지 주소`}},moreRows:{en:`… and {count} more (--json)`,ko:`… 외 {count}개(--json)`},byProxy:{en:`address not checked`,ko:`주소를 점검하지 않음`},alike:{en:`{count} addresses, all with the same result`,ko:`주소 {count}개, 모두 같음`},alone:{en:`1 address`,ko:`주소 1개`},unlike:{en:`{count} addresses:`,ko:`주소 {count}개:`},at:{en:`{origin}: {what}`,ko:`{origin}: {what}`},leftOut:{unroutable:{en:`no route from this machine`,ko:`이 컴퓨터에서 가는 경로 없음`},forbidden:{en:`may not be contacted`,ko:`연결이 금지된 주소`}},ungraded:{en:`not graded`,ko:`등급 없음`}};
 // src/report/thresholds.ts
 const narrowest=30;
 const columns$1={id:12,actual:7,expected:11};
@@ -1228,9 +1228,9 @@ function stepLines(e,t){const n=e.map(([e])=>harmless$1(e,60));const r=Math.min(
 function worstOf$1({id:e},t){if(e===`days`||e===`https`)return void 0;const n=explainingCheck(e);return t.find(e=>e.severity!==`info`&&[e,...e.also].some(e=>checkOf(e)===n))}
 function actionFor({action:e,message:t},n,r){return n?fill(own$2.start,{id:n.id},r):e??t}
 // src/report/tally.ts
-const own$1={metOf:{en:`{met} of {count} met`,ko:`기준 {count}개 중 {met}개 충족`},warned:{one:{en:`{count} warning`,ko:`주의 {count}개`},other:{en:`{count} warnings`,ko:`주의 {count}개`}},known:{en:`{count} in the baseline`,ko:`{count}개는 기준선에 있음`},failedBy:{en:`failed by {list}`,ko:`실패 원인: {list}`},warnedBy:{en:`warned by {list}`,ko:`주의 원인: {list}`}};
+const own$1={metOf:{en:`{met} of {count} met`,ko:`기준 {count}개 중 {met}개 충족`},warned:{en:`{count} {count|warning/warnings}`,ko:`주의 {count}개`},known:{en:`{count} in the baseline`,ko:`{count}개는 기준선에 있음`},failedBy:{en:`failed by {list}`,ko:`실패 원인: {list}`},warnedBy:{en:`warned by {list}`,ko:`주의 원인: {list}`}};
 function tallyOf(e,t){return[...countsOf(e,t),unknownReasonOf(e,t)].filter(e=>e!==``).join(`, `)}
-function countsOf({checks:e},t){const n=e.filter(({status:e})=>e!==`off`&&e!==`waived`);const r=waivedCount(e.filter(({status:e})=>e===`waived`).length,t);const count=e=>n.filter(e).length;const[i,a,o]=[`pass`,`fail`,`unknown`].map(e=>count(({status:t})=>t===e));const s=count(({baselineState:e})=>e===`unchanged`);const c=count(({status:e,baselineState:t})=>e===`warn`&&t===void 0);const l={count:n.length,met:i??0,failed:a??0,unknown:o??0};return[r===``||n.length>0?fill(textFor(l),l,t):``,c===0?``:fill(plural(c,own$1.warned),{count:c},t),s===0?``:fill(own$1.known,{count:s},t),r]}
+function countsOf({checks:e},t){const n=e.filter(({status:e})=>e!==`off`&&e!==`waived`);const r=waivedCount(e.filter(({status:e})=>e===`waived`).length,t);const count=e=>n.filter(e).length;const[i,a,o]=[`pass`,`fail`,`unknown`].map(e=>count(({status:t})=>t===e));const s=count(({baselineState:e})=>e===`unchanged`);const c=count(({status:e,baselineState:t})=>e===`warn`&&t===void 0);const l={count:n.length,met:i??0,failed:a??0,unknown:o??0};return[r===``||n.length>0?fill(textFor(l),l,t):``,c===0?``:fill(own$1.warned,{count:c},t),s===0?``:fill(own$1.known,{count:s},t),r]}
 function textFor({count:e,met:t,failed:n,unknown:r}){if(e===0)return reportWords.off;if(n>0)return r>0?reportWords.belowAndUnknown:reportWords.below;if(r>0)return reportWords.undetermined;return t===e?reportWords.met:own$1.metOf}
 const mostNamed=3;
 const usual$2=new Set([`ssl`,`headers`,`days`,`https`]);
@@ -1256,11 +1256,11 @@ function unknownLines({unknowns:e,suppressedCount:t},{language:n,paint:r,width:i
 function inWords(e,t){const[n=``]=e.split(` (`,1);return(reportWords.unknowns[n]?.[t]??n)+e.slice(n.length)}
 function costLine(e,{language:t,paint:n,width:r}){return n(`quiet`,`  ${cut$1(costOf(e,t),r-2)}`)}
 function placeOf$1(e,t){if(e===`(proxy)`)return reportWords.byProxy[t];return e&&harmless$1(e,60)}
-function costOf({address:e,cost:t,tries:n,waited:r},i){const{connections:a,roundTrips:o,ms:s}=t;const c=[connectionCount(a,i),fill(plural(o,{one:reportWords.roundTrip,other:reportWords.roundTrips}),{count:o},i),fill(reportWords.seconds,{seconds:(s/1e3).toFixed(2)},i),n===void 0?null:fill(reportWords.tries,{count:n},i),r&&fill(reportWords.waited,{seconds:(r.ms/1e3).toFixed(1),count:r.polls},i)];return[placeOf$1(e,i),...c].filter(Boolean).join(` · `)}
+function costOf({address:e,cost:t,tries:n,waited:r},i){const{connections:a,roundTrips:o,ms:s}=t;const c=[connectionCount(a,i),fill(reportWords.roundTrips,{count:o},i),fill(reportWords.seconds,{seconds:(s/1e3).toFixed(2)},i),n===void 0?null:fill(reportWords.tries,{count:n},i),r&&fill(reportWords.waited,{seconds:(r.ms/1e3).toFixed(1),count:r.polls},i)];return[placeOf$1(e,i),...c].filter(Boolean).join(` · `)}
 function totalLines(e,t){const{language:n,paint:r,width:i}=t;const{targets:a,totals:o,verdict:s}=e;const{pass:c,fail:l,unknown:u,warn:d}=o;const f=fill(reportWords.totals,{targets:a.length,pass:c+d,fail:l,unknown:u},n);const p=[a.length<2?``:f,waivedFindings(o.waived,n),connectionsOf(e,n)].filter(e=>e!==``);const m=`${markOf[s]} ${reportWords.verdict[s][n]}  `;const h=` `.repeat(widthOf(m));const g=[...broken(p.join(`, `),i).map(e=>r(`strong`,e)),...broken(verdictOfRun(e,n),i-widthOf(m)).map((e,t)=>(t===0?r(toneOfVerdict[s],m):h)+e),...broken(endingOfRun(e,n,t.outcome),i)];return g.length===0?[]:[g.join(`
 `)]}
 function connectionsOf({targets:e,cost:t},n){if(e.length<2||!t)return``;return connectionCount(t.connections,n)}
-function connectionCount(e,t){return fill(plural(e,{one:reportWords.connection,other:reportWords.connections}),{count:e},t)}
+function connectionCount(e,t){return fill(reportWords.connections,{count:e},t)}
 function verdictOfRun({verdict:e,targets:t,notices:n=[]},r){if(t.some(t=>t.verdict===e))return``;const i=[...new Set(n.filter(({level:t})=>t===`error`||e===`warn`).map(({id:e})=>e))].slice(0,3).map(e=>harmless$1(e,120)).join(`, `);return fill(reportWords.run,{list:i},r)}
 function noticeLines({notices:e=[]},{paint:t,width:n}){const r=e.flatMap(({level:e,message:r})=>{const[i=``,...a]=broken(harmless$1(r,longestMessage),n-2);const o=e===`error`?`fail`:`warn`;return[t(toneOfVerdict[o],`${markOf[o]} ${i}`),...a.map(e=>`  ${e}`)]});return r.length===0?[]:[r.join(`
 `)]}
@@ -1274,7 +1274,7 @@ function totals(e,{language:t,outcome:n}){const{pass:r,warn:i,fail:a,unknown:o}=
 function gateSummary(e,{language:t,limit:n,outcome:r}){const i=e.targets.length>1;const a=[...runParts(e,{language:t,outcome:r},n/2)];let o=n-reserve-bytesOf(a.join(`
 `));let s=0;for(const n of e.targets){const e=fitting(o,e=>i?folded(n,t,e):open$1(n,t,e));if(e===null)break;o-=bytesOf(e);a.push(e);s++}const c=e.targets.length-s;return[...a,...c>0?[block(`p`,plainHtml(say(`moreTargets`,t,c)))]:[]].join(`
 `)}
-const own={threshold:{en:`threshold`,ko:`기준`},measured:{en:`measured`,ko:`측정값`},required:{en:`required`,ko:`요구값`},source:{en:`set by`,ko:`출처`},severity:{en:`severity`,ko:`심각도`},rule:{en:`rule`,ko:`규칙`},finding:{en:`finding`,ko:`문제와 조치`},origin:{en:`origin`,ko:`오리진`},grade:{en:`grade`,ko:`등급`},days:{en:`days left`,ko:`남은 일수`},address:{en:`address`,ko:`주소`},headers:{en:`headers`,ko:`헤더`},note:{en:`note`,ko:`비고`},moreTargets:{en:`+{count} more targets: they are in the results file.`,ko:`대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다.`},moreFindings:{en:`+{count} more findings: they are in the results file.`,ko:`문제 +{count}건이 더 있습니다. 결과 파일에서 볼 수 있습니다.`}};
+const own={threshold:{en:`threshold`,ko:`기준`},measured:{en:`measured`,ko:`측정값`},required:{en:`required`,ko:`요구값`},source:{en:`set by`,ko:`출처`},severity:{en:`severity`,ko:`심각도`},rule:{en:`rule`,ko:`규칙`},finding:{en:`finding`,ko:`문제와 조치`},origin:{en:`origin`,ko:`오리진`},grade:{en:`grade`,ko:`등급`},days:{en:`days left`,ko:`남은 일수`},address:{en:`address`,ko:`주소`},headers:{en:`headers`,ko:`헤더`},note:{en:`note`,ko:`비고`},moreTargets:{en:`+{count} more {count|target: it is/targets: they are} in the results file.`,ko:`대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다.`},moreFindings:{en:`+{count} more {count|finding: it is/findings: they are} in the results file.`,ko:`문제 +{count}건이 더 있습니다. 결과 파일에서 볼 수 있습니다.`}};
 function say(e,t,n=0){return fill(own[e],{count:n},t)}
 const longestRecord=1200;
 const mostFindings=[50,15,5,0];
@@ -1504,7 +1504,8 @@ function toFailure(e,t,n){const r=String(e.path[0]??`input`);const i=e.path.leng
 function secretFailure(e,t,n=e){return failure$1(`input.secret`,{field:e,expected:t},{reason:n})}
 function isSecret(e){if(!e)return false;if(globalRegistry.get(e)?.[`writeOnly`]===true)return true;const{innerType:t,in:n,element:r,options:i=[]}=e.def;return[t,n,r,...i].some(isSecret)}
 function nestedOf({code:e,input:t}){if(e!==`invalid_type`||typeof t!==`object`||t===null)return null;return typeWords(Array.isArray(t)?`array`:`object`)}
-function exampleOf(e){const t=e&&globalRegistry.get(e)?.[`examples`];const[n]=Array.isArray(t)?t:[];return typeof n===`string`||typeof n===`number`?{en:`for example ${n}`,ko:`예: ${n}`}:null}
+function exampleOf(e){const t=e&&globalRegistry.get(e)?.[`examples`];const[n]=Array.isArray(t)?t:[];return typeof n===`string`||typeof n===`number`?neededExample(n):null}
+function neededExample(e){return{en:`for example ${e}`,ko:`예: ${e}`}}
 function neededValue(e){const{en:t,ko:n}=typeof e===`string`?untranslated(e):e;return{en:t,ko:`필요한 값: ${n}`}}
 function expectation(e){if(e.code===`custom`&&e.params?.[`expected`])return e.params;if(e.code===`too_small`)return{expected:atLeast(`${e.minimum}`,e.origin)};if(e.code===`too_big`)return{expected:atMost$2(`${e.maximum}`,e.origin)};if(e.code===`invalid_type`)return{expected:typeWords(e.expected)};if(e.code===`invalid_value`)return{expected:untranslated(e.values.map(String).join(`, `))};if(e.code===`not_multiple_of`)return{expected:multipleOf(e.divisor)};if(e.code===`invalid_format`)return{expected:formatWords(e.format)};if(e.code===`invalid_union`)return{expected:oneOf$1(e.errors)};return{expected:{en:`another value`,ko:`다른 값`}}}
 const counted={string:{en:` characters`,ko:`자`},array:{en:` entries`,ko:`개 항목`}};
@@ -2273,7 +2274,7 @@ function toAnnotation(e,t,{language:n,outcome:r}){const{id:i,subject:a,cause:o,a
 function lines(...e){return e.filter(e=>e!==``).map(e=>harmless$1(e,longest.text)).join(`
 `)}
 const mostOfEach=10;
-const more={en:`+{count} more: they are in the results file.`,ko:`+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다.`};
+const more={en:`+{count} more: {count|it is/they are} in the results file.`,ko:`+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다.`};
 function limited(e,t){return[...Map.groupBy(e,({kind:e})=>e).values()].flatMap(e=>{const n=e.length-mostOfEach;if(n<=0)return e;return e.slice(0,mostOfEach).map((e,r)=>{if(r<9)return e;return{...e,message:`${e.message}\n${fill(more,{count:n},t)}`}})})}
 function commandOf(e,t){const n=annotationSpotOf(e,t);return formatAnnotation({...e,...n&&{at:n}})}
 function annotationSpotOf({about:e},t){return e?lineAbout(e,t):null}
@@ -2355,7 +2356,7 @@ async function ruleIds(){return ruleIdsOf(await Promise.all(registry.map(e=>e.lo
 function ruleIdsOf(e){const t=[...gateRules(e.map(({id:e})=>e))].flatMap(([e,{levels:t}])=>t.length>0?[e]:[]);const n=e.filter(({id:e})=>isDemandable(e)).flatMap(({id:e,words:t})=>Object.keys(t.problems).map(t=>`${e}.${t}`));return[...t,...n]}
 function gateWords(e){const t=[...gateRules()].map(([t,{cause:n,action:r}])=>{return[t,{cause:n[e],action:r[e]}]});return new Map(t)}
 async function rulesOf({targets:e},t){const n=new Set(e.flatMap(({findings:e})=>e.map(({id:e})=>e.split(`.`,1)[0])));const r=(await Promise.all(registry.filter(({id:e})=>n.has(e)).map(e=>e.load()))).flatMap(({id:e,words:n})=>Object.entries(n.problems).map(([n,r])=>[`${e}.${n}`,toRule(r,t)]));return new Map([...gateWords(t),...r])}
-function toRule({cause:e,action:t,reference:n},r,i=()=>`…`){const[a,o]=[e,t].map(e=>unfilled(e[r],i));return{cause:a??``,action:o??``,...n!==void 0&&{reference:n}}}
+function toRule({cause:e,action:t,reference:n},r,i=()=>`…`){const[a,o]=[e,t].map(e=>unfilled(e,r,i));return{cause:a??``,action:o??``,...n!==void 0&&{reference:n}}}
 // src/settings/output/folders.ts
 function makeFolder(e){if((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(e,{throwIfNoEntry:false}))return;const t=(0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(e);if(t!==e)makeFolder(t);try{(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(e)}catch(e){if(e.code!==`EEXIST`)throw e}}
 // src/settings/output/write-file.ts
@@ -2444,7 +2445,7 @@ function maskNamed({given:e,targets:t},n,{core:r}){const i=[e,...t.map(e=>e.give
 function isWanted(e,t){return e.one(t)===void 0||e.isSet(t)}
 async function measure(e,{plan:t,judge:n,outcome:r},i){const{env:a,signal:o}=e;const{targets:s}=t;if(s.length===0)throw failure$1(`input.missing`,{field:`url`,expected:{en:`for example https://example.com/`,ko:`예: https://example.com/`}},{reason:`url`});let c;const l=questionsOf(t,{onWait:e=>c?.(`${waitWords(e)[i]}\n`)});const u=readConcurrency(t.given);const d=withSources(await watched(e,s.length,i,e=>{c=e.say;return gateEach(l,{judge:n.target,language:i,...o&&{signal:o},concurrency:u,notices:noticesOf(t,i),onTarget:(t,r)=>e.done(n.target(t,r)),onNews:e.news,onBug:e.bug})}),s.map(({given:e})=>e));const{result:f}=n.whole(d);const p=openLog(e);p.say(prettyGate(f,{language:i,outcome:r,paint:painter(!a[`NO_COLOR`]),width:80}));p.end();return f}
 async function watched(e,t,n,r){const i=t>1;if(i)e.core.startGroup(fill(measuring,{count:t},n));const a=openLog(e,t);try{return await r(a)}finally{a.end();if(i)e.core.endGroup()}}
-const measuring={en:`Measuring {count} targets`,ko:`대상 {count}개 측정`};
+const measuring={en:`Measuring {count} {count|target/targets}`,ko:`대상 {count}개 측정`};
 function sourcesOf({env:e,core:t,folder:n}){const r=inputsOf(t.getInput);const i=[r.value(`url`)??[]].flat().map(String);refuseJoined(i);const a=i.length>0?i:urlsOf(readVariable(e,`url`)??``);const o=i.length>0?`url`:`PORTCULLIS_URL`;return{typed:r,env:e,options:[...inputs,...environmentOnly],urls:a,urlNaming:o,folder:n,now:new Date}}
 const theLog={en:`the log of a step`,ko:`스텝의 로그`};
 async function leaveBehind(e,{io:t,given:n,language:r,place:i,reports:a,wantsSummary:o,passes:s}){const{env:c,random:l}=t;const u=n.one(`results_file`);const d=u===void 0?keepResult(e,c,l):await writeResult(e,{field:n.naming(`results_file`),path:u});const f=await writeReports(e,a,{place:i,out:t.out,field:n.naming(`report`)});const p=u!==void 0&&d.trouble!==null;const m=[await writeOutputs(outputsOf(e,d.path,s),t),o?await writeSummary(e,{language:r,outcome:i.outcome},t):null];return{troubles:[...f.map(e=>remark(`error`,e,r)),...d.trouble?[remark(p?`error`:`warning`,d.trouble,r)]:[],...m.flatMap(e=>e?[remark(`warning`,e,r)]:[])],isBroken:p||f.length>0}}

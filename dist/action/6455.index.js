@@ -44,7 +44,7 @@ const states={found:{said:{status:`fail`,actual:true},words:{en:`found`,ko:`발�
 function stateOf(e,t,{incompleteChecks:n=[]}){if(t)return`found`;return n.some(({check:t})=>e.startsWith(`${t}.`))?`open`:`gone`}
 function errorsIn({findings:e}){const t=e.filter(({level:e})=>e===`error`);return new Map(t.map(e=>[`${e.id} ${e.fingerprint}`,e]))}
 const mostListed=10;
-function toFinding({url:e},t,n){const r=unstableRule;const{severity:i,cause:a,action:o}=_start_js__WEBPACK_IMPORTED_MODULE_0__._n.unstable;const s=[...t.slice(0,mostListed).map(({words:e})=>e[n]),...t.length>mostListed?[`…`]:[]].join(`; `);return{id:r,severity:i,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a,{changes:s},n),action:o[n],fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(r,e,void 0),level:`warn`}}
+function toFinding({url:e},t,n){const r=unstableRule;const{severity:i,cause:a,action:o}=_start_js__WEBPACK_IMPORTED_MODULE_0__._n.unstable;const s=[...t.slice(0,mostListed).map(({words:e})=>e[n]),...t.length>mostListed?[`…`]:[]].join(`; `);return{id:r,severity:i,cause:(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.aa)(a,{changes:s},n),action:o[n],fingerprint:(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(r,e,void 0),level:`warn`}}
 
 
 

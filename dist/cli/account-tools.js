@@ -1,4 +1,4 @@
-import { ai as string, ei as object, vr as parseInput } from "./node-3.js";
+import { $r as object, _r as parseInput, ii as string } from "./node-3.js";
 import { P as languages, b as printable } from "./node.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as operations } from "./table2.js";

@@ -1,4 +1,5 @@
 import { t as sql } from "./sql.js";
+import { F as counted, I as plural } from "./node.js";
 import { a as schemaVersion, i as versionOf, n as openEngine, r as migrate } from "./archive.js";
 import { a as storeLocationOf, i as secretIn, r as fileIn, t as openStore } from "./open.js";
 import { n as makeOwnFolder, t as isDatabase } from "./engine.js";
@@ -26,9 +27,11 @@ function refuseUnknown(e){if(e>schemaVersion)throw new StoreTrouble(troubleWith(
 async function withEngine(e,t,n=patience){const r=await openEngine(e);const i=performance.now()+n;try{for(;;)try{return await t(r)}catch(e){const t=r.troubleOf(e);if(t?.id===`locked`&&performance.now()<i)await setTimeout(50);else throw t?new StoreTrouble(t,{cause:e}):e}}finally{await r.close()}}
 async function dangling({db:e}){const t=[];for(const[n,r,i]of[[`snapshot`,`question_id`,`question`],[`snapshot`,`content_id`,`content`],[`question`,`target_id`,`target`],[`observation`,`target_id`,`target`],[`observation`,`value_id`,`value`],[`observation`,`domain_id`,`domain`],[`target`,`domain_id`,`domain`],[`watch_check`,`watch_id`,`watch`],[`digest_entry`,`channel_id`,`channel`],[`pending_alert`,`channel_id`,`channel`],[`delivery`,`channel_id`,`channel`]]){const{rows:a}=await sql`
       select count(*) as count from ${sql.table(n)} a
-      where not exists (select 1 from ${sql.table(i)} b where b.id = a.${sql.ref(r)})`.execute(e);const o=a[0]?.count??0;if(o>0)t.push(`${n}: ${o} rows without their ${i}`)}return t}
+      where not exists (select 1 from ${sql.table(i)} b where b.id = a.${sql.ref(r)})`.execute(e);const o=a[0]?.count??0;if(o>0)t.push(`${n}: ${counted(o,orphans)} ${i}`)}return t}
+const orphans={one:`row without its`,other:`rows without their`};
+const spoiledResults={one:`result is not what it was`,other:`results are not what they were`};
 const inflate=promisify(inflateRaw);
-async function spoiled({db:e}){let[t,n]=[0,0];for(;;){const r=await e.selectFrom(`content`).selectAll().where(`id`,`>`,t).orderBy(`id`).limit(100).execute();for(const{digest:e,body:t}of r){const r=await inflate(t).catch(()=>Buffer.from(``));if(!createHash(`sha256`).update(r).digest().equals(e))n++}t=r.at(-1)?.id??0;if(r.length===0)return n>0?[`content: ${n} results are not what they were`]:[]}}
+async function spoiled({db:e}){let[t,n]=[0,0];for(;;){const r=await e.selectFrom(`content`).selectAll().where(`id`,`>`,t).orderBy(`id`).limit(100).execute();for(const{digest:e,body:t}of r){const r=await inflate(t).catch(()=>Buffer.from(``));if(!createHash(`sha256`).update(r).digest().equals(e))n++}t=r.at(-1)?.id??0;if(r.length===0)return n>0?[`content: ${n} ${plural(n,spoiledResults)}`]:[]}}
 async function countOf({db:e},t){const{count:n}=await e.selectFrom(t).select(({fn:e})=>e.countAll().as(`count`)).executeTakeFirstOrThrow();return n}
 
 export { withEngine as a, storeAdmin as i, existing as n, migrateAt as r, examine as t };

@@ -24,7 +24,7 @@ function toAnnotation(e,t,{language:n,outcome:r}){const{id:i,subject:a,cause:o,a
 function lines(...e){return e.filter(e=>e!==``).map(e=>harmless(e,longest.text)).join(`
 `)}
 const mostOfEach=10;
-const more={en:`+{count} more: they are in the results file.`,ko:`+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다.`};
+const more={en:`+{count} more: {count|it is/they are} in the results file.`,ko:`+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다.`};
 function limited(e,t){return[...Map.groupBy(e,({kind:e})=>e).values()].flatMap(e=>{const n=e.length-mostOfEach;if(n<=0)return e;return e.slice(0,mostOfEach).map((e,r)=>{if(r<9)return e;return{...e,message:`${e.message}\n${fill(more,{count:n},t)}`}})})}
 function commandOf(e,t){const n=annotationSpotOf(e,t);return formatAnnotation({...e,...n&&{at:n}})}
 function annotationSpotOf({about:e},t){return e?lineAbout(e,t):null}

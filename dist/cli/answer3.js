@@ -1,4 +1,6 @@
 import { C as Failure, T as failure } from "./node.js";
+import { t as parseHttpDate } from "./http-date.js";
+import { t as readRetryAfter } from "./retry-after.js";
 import { Sn as valuesOf, y as throwIfAborted } from "./gate-14.js";
 import { G as createInflateRaw, H as createBrotliDecompress, U as createGunzip, W as createInflate } from "./node-3.js";
 import { Readable } from "node:stream";
@@ -15,10 +17,7 @@ function openMeter(e){let t=0;function counted(n){t+=n.length;if(t>e)throw new R
 async function wholeAnswer({status:e,address:t,headers:n,body:r},i,{limit:a,signal:o,mayBeSame:s,receive:c}){const l=new Uint8Array;if(e===429){const e=retryAfterOf(n)??unsaid;throw failure(`source.rate-limited`,{...i,seconds:e},{retryAfter:e})}if(e===304&&s)return{status:e,body:l,address:t,headers:n};if(e!==200&&e!==404){const t=retryAfterOf(n);throw failure(`source.status`,{...i,status:e},t===null?{}:{retryAfter:t})}const u=[];const d=await decoded({headers:n,body:r},a,e===200&&c||(e=>void u.push(e)));if(d===null)return{status:e,body:Buffer.concat(u),address:t,headers:n};if(e===404)return{status:e,body:l,address:t,headers:n};throwIfAborted(o);throw failure(`source.malformed`,{...i,detail:d})}
 const unsaid=60;
 const longest=86400;
-function retryAfterOf(e){const[t=``]=valuesOf(e,`retry-after`).map(e=>e.trim());if(/^\d{1,9}$/.test(t))return bounded(Number(t));const[n,r]=[dateOf(t),dateOf(valuesOf(e,`date`)[0]?.trim()??``)];return n===null||r===null?null:bounded((n-r)/1e3)}
-function bounded(e){return Math.min(longest,Math.max(1,Math.ceil(e)))}
-const fixedDate=/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function dateOf(e){const t=fixedDate.test(e)?Date.parse(e):NaN;return Number.isNaN(t)?null:t}
+function retryAfterOf(e){const[t=``]=valuesOf(e,`retry-after`);const n=parseHttpDate(valuesOf(e,`date`)[0]?.trim()??``,Date.now());const r=readRetryAfter(t,n);return r===null?null:Math.min(longest,Math.max(1,Math.ceil(r/1e3)))}
 const ofRun=/^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function sourceRefusalOf(e,t,n){if(!(e instanceof Failure)||ofRun.test(e.facts.id))return e;const{id:r,reason:i}=e.facts;const a={cause:e};if(r.startsWith(`timeout.`))return failure(`timeout.source`,{...t},a);if(r===`address.private`&&n)return failure(`source.redirect`,{...t,detail:`private`},a);return failure(`source.unreachable`,{...t,detail:i},a)}
 

@@ -2,7 +2,7 @@ import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, I
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
 import { n as number, r as string } from "./coerce.js";
-import { $r as number$1, Br as boolean, Cn as types, Ht as joinedText, Kr as int, L as packedWordsOf, O as compareKeys, Pr as _enum, R as networkClasses, Rr as array, ai as string$1, at as finder, bi as NEVER, ci as unknown, ei as object, ii as strictObject, it as defineProblems, rn as parseName, si as union } from "./node-3.js";
+import { $r as object, Bt as joinedText, Gr as int, L as packedWordsOf, Lr as array, Nr as _enum, O as compareKeys, Qr as number$1, R as networkClasses, at as finder, ii as string$1, it as defineProblems, oi as union, ri as strictObject, si as unknown, tn as parseName, xn as types, yi as NEVER, zr as boolean } from "./node-3.js";
 import { P as languages, b as printable } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

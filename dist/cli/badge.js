@@ -17,7 +17,7 @@ const badgeLabels={ssl:{en:`TLS`,ko:`TLS`},http:{en:`security headers`,ko:`보�
 const colours={pass:`#1a7f37`,warn:`#8a6100`,fail:`#c62828`,unknown:`#6e4fa3`};
 const grey=`#595959`;
 const freshness=6048e5;
-const own={unknown:{en:`unknown`,ko:`알 수 없음`},old:{en:`{message}, {days} days ago`,ko:`{message}, {days}일 전`}};
+const own={unknown:{en:`unknown`,ko:`알 수 없음`},old:{en:`{message}, {days} {days|day/days} ago`,ko:`{message}, {days}일 전`}};
 function badgeOf(e,t,n,r){const i=badgeLabels[e]?.[n]??e;if(!t)return{label:i,message:own.unknown[n],colour:grey};const{interpretation:a}=t.data;const{grade:o,score:s}=a;const c=s===void 0?void 0:fill(reportWords.score,{score:Math.round(s)},n);const l=toneOf(a);const u=o??c??toneText(l,n);const d=r-t.observedAt;if(d<=freshness)return{label:i,message:u,colour:colours[l]};const f=Math.floor(d/864e5);return{label:i,message:fill(own.old,{message:u,days:f},n),colour:grey}}
 function shieldsJson({label:e,message:t,colour:n}){return JSON.stringify({schemaVersion:1,label:e,message:t,color:n})}
 

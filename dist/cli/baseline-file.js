@@ -1,5 +1,5 @@
-import { F as maskUrls, T as failure, b as printable } from "./node.js";
-import { $r as number, Br as boolean, Ci as readFile, Kr as int, Pr as _enum, Rr as array, Wr as discriminatedUnion, Zr as literal, ai as string, ii as strictObject, ri as record, si as union, ut as grade } from "./node-3.js";
+import { L as maskUrls, T as failure, b as printable } from "./node.js";
+import { Gr as int, Lr as array, Nr as _enum, Qr as number, Si as readFile, Ur as discriminatedUnion, Xr as literal, ct as grade, ii as string, ni as record, oi as union, ri as strictObject, zr as boolean } from "./node-3.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -7,7 +7,7 @@ function testSuitesOf(e,{language:t,outcome:n}){const{targets:r,notices:i=[]}=e;
 function statusFor({does:e,softenedBy:t}){if(e===`fail`||e===`unknown`)return e;return t===void 0?`warn`:`skip`}
 const longest={name:200,title:2500,line:2500};
 const mostNotes=200;
-const own={verdict:{en:`The gate does not pass.`,ko:`게이트를 통과하지 못했습니다.`},off:{en:`not required`,ko:`요구하지 않음`},more:{en:`+{count} more findings`,ko:`문제 +{count}건`}};
+const own={verdict:{en:`The gate does not pass.`,ko:`게이트를 통과하지 못했습니다.`},off:{en:`not required`,ko:`요구하지 않음`},more:{en:`+{count} more {count|finding/findings}`,ko:`문제 +{count}건`}};
 function hasSay({waived:e,level:t}){return e!==void 0||t===`error`||t===`warn`}
 function suiteOf(e,t){const{language:n}=t;const r=[...e.checks.map(n=>caseOfCheck(n,e,t)),...e.findings.filter(hasSay).map(e=>caseOfFinding(e,t))];const i=e.findings.filter(e=>!hasSay(e));const a=i.slice(0,mostNotes).map(e=>noteOf(e,n));const o=i.length-a.length;return{name:harmless(titleOf(e),longest.title),target:e,cases:distinct([...r,...caseOfVerdict(e,r,t)]),notes:o>0?[...a,fill(own.more,{count:o},n)]:a}}
 function caseOfCheck(e,t,{language:n,outcome:r}){const i=`${thresholdText(e.actual,n)} (${required(e,n)})`;const a=effectOfCheck(e,t,r);const o=e.status===`off`;const s=o?own.off[n]:statusLineOf(e,n)||softeningOf(a,n);const c=e.status===`unknown`?[t.message??``,t.reason??``]:[];const l=statusOfCheck(e,a);const u=[...l===`skip`?[s,...c,e.message]:[...c,e.message,s],e.action??``,o?``:i];return{name:harmless(e.id,longest.name),status:l,lines:told(...u)}}

@@ -1,5 +1,5 @@
 import { Cn as concludeGrade, Fn as volatile, Hn as datetime, Ln as targetOfText, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { Br as boolean, Pr as _enum, Rr as array, ai as string, at as finder, ei as object, ii as strictObject, it as defineProblems, nt as interpretation, ot as interpret } from "./node-3.js";
+import { $r as object, Lr as array, Nr as _enum, at as finder, ii as string, it as defineProblems, nt as interpretation, ot as interpret, ri as strictObject, zr as boolean } from "./node-3.js";
 import { T as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";

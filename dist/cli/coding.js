@@ -14,6 +14,8 @@ const largestBlock=65535;
 function joined(e,t){if(e.length>largestBlock||t.length===0)return gzipSync(Buffer.concat([e,t]));const n=deflatedOnce(t);const r=Buffer.from([31,139,8,0,0,0,0,0,0,255,0,0,0,0,0]);r.writeUInt16LE(e.length,11);r.writeUInt16LE(largestBlock-e.length,13);const i=Buffer.alloc(8);i.writeUInt32LE(crc32(t,crc32(e)),0);i.writeUInt32LE(e.length+t.length,4);return Buffer.concat([r,e,n,i])}
 function encode(e,t,n){if(t===`gzip`)return gzipSync(e);return brotliCompressSync(e,{params:{[constants.BROTLI_PARAM_QUALITY]:n,[constants.BROTLI_PARAM_SIZE_HINT]:e.length}})}
 function encodeLarge(e,t){if(t===`gzip`)return promisify(gzip)(e,{level:constants.Z_BEST_COMPRESSION});return promisify(brotliCompress)(e,{params:{[constants.BROTLI_PARAM_QUALITY]:large}})}
-function codingOf({headers:e},t=[`br`,`gzip`]){const n=e[`accept-encoding`];if(n===void 0)return null;const r=n.slice(0,200).toLowerCase().split(`,`);const takes=e=>r.some(t=>t.trim().split(`;`)[0]?.trim()===e&&!/;\s*q=0(?:\.0*)?\s*$/.test(t));return t.find(takes)??null}
+function codingOf({headers:e},t=[`br`,`gzip`]){const n=e[`accept-encoding`];if(n===void 0)return null;const r=weightsIn(n);const i=Math.max(0,...t.map(e=>r.get(e)??0));if(i===0||(r.get(`identity`)??0)>i)return null;return t.find(e=>r.get(e)===i)??null}
+const longestField=500;
+function weightsIn(e){if(e.length>longestField)return new Map;const t=e.toLowerCase().split(`,`);return new Map(t.map(e=>{const[t=``,...n]=e.split(`;`).map(e=>e.trim());const r=n.find(e=>e.startsWith(`q=`))?.slice(2)??``;return[t,/^(?:0(?:\.\d*)?|1(?:\.0*)?)$/.test(r)?Number(r):1]}))}
 
 export { thorough as a, encodeLarge as i, codingOf as n, compressed as r, coded as t };

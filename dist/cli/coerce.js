@@ -1,4 +1,4 @@
-import { Cr as ZodBoolean, Mr as ZodString, Or as ZodNumber, fi as _coercedBoolean, mi as _coercedString, pi as _coercedNumber } from "./node-3.js";
+import { Dr as ZodNumber, Sr as ZodBoolean, di as _coercedBoolean, fi as _coercedNumber, jr as ZodString, pi as _coercedString } from "./node-3.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(e){return _coercedString(ZodString,e)}
 function number(e){return _coercedNumber(ZodNumber,e)}

@@ -1,5 +1,5 @@
 import { g as fingerprint, p as problems } from "./gate-11.js";
-import { pt as grades, st as severities } from "./node-3.js";
+import { dt as grades, st as severities } from "./node-3.js";
 import { N as fill } from "./node.js";
 import { k as worstVerdict, n as sumOf } from "./gate-10.js";
 // src/gate/combine.ts

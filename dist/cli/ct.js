@@ -1,4 +1,4 @@
-import { i as readGiven, r as givenFlags, sr as environmentOnly } from "./node-3.js";
+import { ar as environmentOnly, i as readGiven, r as givenFlags } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
 import { y as optionsFor } from "./start-7.js";
 import { N as serverModules } from "./gate-9.js";

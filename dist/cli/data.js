@@ -1,6 +1,7 @@
-import { At as readLanguage, C as keepPack, D as networksOf, E as networkPartIds, F as networkNames, I as placeOfNumber, K as gunzipSync, M as readIptoasn, N as readNetworks, Ot as dataDirectory, P as nameAt, S as fetchedFile, _r as neededValue, i as readGiven, j as readCountries, jt as readMeasuring, k as tableOf, lt as plural, qn as readAccess, r as givenFlags, sr as environmentOnly, x as currentPack } from "./node-3.js";
 import { N as fill, T as failure, w as describeFailure } from "./node.js";
+import { C as keepPack, D as networksOf, E as networkPartIds, Et as dataDirectory, F as networkNames, Gn as readAccess, I as placeOfNumber, K as gunzipSync, M as readIptoasn, N as readNetworks, Ot as readLanguage, P as nameAt, S as fetchedFile, ar as environmentOnly, gr as neededValue, i as readGiven, j as readCountries, k as tableOf, kt as readMeasuring, r as givenFlags, x as currentPack } from "./node-3.js";
 import { Ln as targetOfText, Sn as valuesOf, bn as attempt } from "./gate-14.js";
+import { t as parseHttpDate } from "./http-date.js";
 import { i as toJson } from "./start-5.js";
 import { $ as wrap, F as widthOfReport, K as painter, P as wantsColour, W as tableLines } from "./gate-9.js";
 import { t as openEngine } from "./gate-11.js";
@@ -29,7 +30,7 @@ async function readFeed(e,t,n){for(const[r=``,...i]of e.paths(n)){const a=await 
 function ask({source:e},t,n){return n.source(e,{path:t,limit:limits.sent,patience})}
 function textOf(e,{body:t,url:n}){try{const n=e.isGzip?gunzipSync(t,{maxOutputLength:limits.text}):t;return Buffer.from(n).toString(`utf8`)}catch{throw malformed(e,n,`gzip`)}}
 function malformed({name:e},t,n){return failure(`source.malformed`,{source:e,host:URL.parse(t)?.host??``,detail:n})}
-function dayOf({headers:e},t){const n=Date.parse(valuesOf(e,`last-modified`)[0]??``);const r=!Number.isNaN(n)&&n<=t.getTime();return new Date(r?n:t).toISOString().slice(0,10)}
+function dayOf({headers:e},t){const n=parseHttpDate(valuesOf(e,`last-modified`)[0]?.trim()??``,t.getTime());return new Date(n===null?t:Math.min(n,t.getTime())).toISOString().slice(0,10)}
 function renewed(e,t,{text:n,asOf:r}){const{id:i,name:a,url:o,terms:s}=t;const c=t.read(n);const l=e.parts.find(e=>e.id===i);if(c.length<t.least)throw malformed(t,o,`too-small`);const u=renew(e,[{origin:{id:i,source:a,url:o,terms:s,asOf:r},rows:c}]);const d=u.parts.find(e=>e.id===i);if(l&&d&&d.ranges<l.ranges/2)throw malformed(t,o,`too-small`);if(!t.isPlausible(networksOf(u)))throw malformed(t,o,`implausible`);return u}
 // src/cli/commands/data.ts
 const actions=[`show`,`update`];
@@ -37,11 +38,11 @@ async function dataCommand({subjects:e,isFromEnvironment:t,argv:n,io:r}){const[i
 function noAction(e){const t=actions.join(`, `);if(e===void 0)return failure(`input.missing`,{field:`action`,expected:neededValue(t)},{reason:`action`});const n=`"${e.slice(0,40)}"`;return failure(`input.option`,{field:`action`,expected:t,given:n,suggestion:``},{reason:`action`})}
 const titles={ranges:{en:`AS ranges`,ko:`AS 범위`},country:{en:`Countries`,ko:`국가`},hosting:{en:`Hosting`,ko:`호스팅`},vpn:{en:`VPN`,ko:`VPN`},tor:{en:`Tor exits`,ko:`Tor 출구`}};
 const columns=[{en:`Part`,ko:`항목`},{en:`Ranges`,ko:`범위 수`},{en:`As of`,ko:`기준일`},{en:`Age`,ko:`경과`},{en:`Source`,ko:`출처`}];
-const words={head:{en:`Data about networks in {directory}`,ko:`{directory}에 있는 네트워크 데이터`},missing:{en:`Missing: {list}. To download: npx portcullis data update`,ko:`없음: {list}. 가져오려면: npx portcullis data update`},terms:{en:`Terms:`,ko:`약관:`},days:{en:`{count} days`,ko:`{count}일`},day:{en:`1 day`,ko:`1일`},renewed:{en:`{part}: {count} ranges from {source}, {date}`,ko:`{part}: {date} 범위 {count}개, 출처 {source}`},failed:{en:`{part}: not updated. {reason}`,ko:`{part}: 갱신하지 못했습니다. {reason}`}};
+const words={head:{en:`Data about networks in {directory}`,ko:`{directory}에 있는 네트워크 데이터`},missing:{en:`Missing: {list}. To download: npx portcullis data update`,ko:`없음: {list}. 가져오려면: npx portcullis data update`},terms:{en:`Terms:`,ko:`약관:`},days:{en:`{count} {count|day/days}`,ko:`{count}일`},renewed:{en:`{part}: {count} ranges from {source}, {date}`,ko:`{part}: {date} 범위 {count}개, 출처 {source}`},failed:{en:`{part}: not updated. {reason}`,ko:`{part}: 갱신하지 못했습니다. {reason}`}};
 function show({given:e,io:t,language:n,directory:r}){const{parts:i}=currentPack(r);const a=networkPartIds.filter(e=>i.every(t=>t.id!==e));const o=new Date;if(e.isSet(`json`)){t.out(toJson({directory:r,parts:i.map(e=>({...e,ageDays:ageOf(e,o)})),missing:a}));return exitCodes.pass}const s={language:n,paint:painter(wantsColour(t)&&!e.isSet(`no_color`)),width:widthOfReport(t)};const c=i.map(e=>[titles[e.id],`${e.ranges}`,e.asOf,ageText(e,o),e.source]);const l=[fill(words.head,{directory:r},n),``,...tableLines({columns,rows:c},s)];const u=i.flatMap(({id:e,terms:t,url:r})=>wrap(`${titles[e][n]}: ${t}, ${r}`,s.width-4).map(e=>`    ${e}`));const d=a.map(e=>titles[e][n]).join(`, `);t.out(`${[...l,``,words.terms[n],...u,...d===``?[]:[``,fill(words.missing,{list:d},n)]].join(`
 `)}\n`);return exitCodes.pass}
 function ageOf({asOf:e},t){return Math.max(0,Math.floor((t.getTime()-Date.parse(e))/864e5))}
-function ageText(e,t){const n=ageOf(e,t);const r=plural(n,{one:words.day,other:words.days});return{en:fill(r,{count:n},`en`),ko:fill(r,{count:n},`ko`)}}
+function ageText(e,t){const n=ageOf(e,t);return{en:fill(words.days,{count:n},`en`),ko:fill(words.days,{count:n},`ko`)}}
 const deadline=6e5;
 async function update({given:e,io:t,language:n,directory:r}){const i=openEngine({...readMeasuring(e),special:true,access:readAccess(e)});const a=[AbortSignal.timeout(deadline),...t.signal?[t.signal]:[]];const o=i.open(AbortSignal.any(a),targetOfText(`data`));try{const{pack:i,renewals:a}=await updatePack(currentPack(r),feeds,o.net,new Date);if(a.some(e=>`part`in e)&&!keepPack(r,i))throw unwritable(e,r);t.out(e.isSet(`json`)?toJson({directory:r,file:fetchedFile,parts:a.map(plain(n))}):linesOf(a,n));return a.every(e=>`part`in e)?exitCodes.pass:exitCodes.unknown}finally{o.close()}}
 function plain(e){return t=>`part`in t?{...t.part,isRenewed:true}:{id:t.id,source:t.name,isRenewed:false,reason:t.failure.reason,message:describeFailure(t.failure,e)}}

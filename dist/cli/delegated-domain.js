@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Cn as types, cn as isWithin, gn as root, jn as DnsError, on as isSameName, rn as parseName } from "./node-3.js";
+import { in as isSameName, kn as DnsError, mn as root, on as isWithin, tn as parseName, xn as types } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

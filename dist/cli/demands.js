@@ -1,7 +1,7 @@
 import { g as fingerprint, h as foreignPageBy } from "./gate-11.js";
 import { b as registry, w as idOfDemand } from "./start-7.js";
 import { C as Failure, N as fill, T as failure, w as describeFailure } from "./node.js";
-import { Xn as hostOf, Yn as bracketed, nr as portOf, st as severities, vr as parseInput } from "./node-3.js";
+import { Jn as hostOf, _r as parseInput, er as portOf, qn as bracketed, st as severities } from "./node-3.js";
 import { D as compareGrade, O as compareScore, k as unobservedIn } from "./gate-12.js";
 import { k as worstVerdict } from "./gate-10.js";
 import { n as isExcused } from "./waivers.js";

@@ -4,7 +4,7 @@ import { E as gateMany } from "./gate-10.js";
 import { i as toJson } from "./start-5.js";
 import { F as widthOfReport, K as painter, P as wantsColour, a as prettyGate } from "./gate-9.js";
 import { d as exitCodes, f as exitOf, y as optionsFor } from "./start-7.js";
-import { At as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
+import { Ot as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
 import { t as openEngine } from "./gate-11.js";
 import { E as localRunner } from "./gate-14.js";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

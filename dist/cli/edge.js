@@ -1,4 +1,4 @@
-import { Hn as reach, Vn as networkAround } from "./node-3.js";
+import { Bn as reach, zn as networkAround } from "./node-3.js";
 import { b as printable } from "./node.js";
 import { Sn as valuesOf } from "./gate-14.js";
 import { isIPv6 } from "node:net";

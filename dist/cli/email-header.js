@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $r as number, Br as boolean, Cn as types, Gn as within, Hn as reach, Ht as joinedText, Kr as int, Pr as _enum, Rr as array, Ta as verify, ai as string, ba as init__lazy_builtin_crypto, bi as NEVER, ct as counted, ei as object, ga as createHash, ii as strictObject, jn as DnsError, on as isSameName, rn as parseName } from "./node-3.js";
+import { $r as object, Bn as reach, Bt as joinedText, Gr as int, Lr as array, Nr as _enum, Qr as number, Un as within, ha as createHash, ii as string, in as isSameName, kn as DnsError, ri as strictObject, tn as parseName, wa as verify, xn as types, ya as init__lazy_builtin_crypto, yi as NEVER, zr as boolean } from "./node-3.js";
 import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, Ln as targetOfText, Pn as ordered, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { b as printable } from "./node.js";
+import { F as counted, b as printable } from "./node.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
@@ -481,7 +481,9 @@ function appliedWords(e,t,n){if(e===`none`)return{en:`no policy applies`,ko:`적
 function vouchers({arc:e},t){const[n]=e.sets.filter(({results:e})=>e.split(` `).includes(`dmarc=pass`)).map(({sealer:e})=>e);return e.state===`holds`&&n!==void 0?[find(`arc-vouches`,{domain:t,sealer:n})]:[]}
 const failing=new Set([`fail`,`hardfail`]);
 const weak=new Set([`softfail`,`neutral`,`none`,`permerror`]);
-function spfFindings(e){const{spf:t,isRecent:n}=e;const{reported:r,reportedDomain:i,currentResult:a,address:o,domain:s}=t;const c=r??a;const l={domain:(r===null?s:i??s)??`?`,address:o??`?`};if(c===null)return[];const u=r!==null&&a!==null&&r!==a&&a!==`temperror`&&o!==null?[find(`spf-differs`,{told:r,today:a,address:o})]:[];if(r===null&&!n&&c!==`pass`)return[find(`spf-then-unknown`,{...l,result:c})];if(c!==`pass`&&isFilteredAway(e))return u;if(failing.has(c)){const t=proofs[dmarcOutcome(e)??`none`];return[t?find(`spf-failed-forwarded`,{...l,result:c,proof:t}):find(`spf-failed`,{...l,result:c}),...u]}return[...weak.has(c)?[find(`spf-weak`,{...l,result:c})]:[],...u]}
+function spfFindings(e){const{spf:t,isRecent:n}=e;const{reported:r,reportedDomain:i,currentResult:a,address:o,domain:s}=t;const c=r??a;const l={domain:(r===null?s:i??s)??unnamedSender,address:o??unnamedHost};if(c===null)return[];const u=r!==null&&a!==null&&r!==a&&a!==`temperror`&&o!==null?[find(`spf-differs`,{told:r,today:a,address:o})]:[];if(r===null&&!n&&c!==`pass`)return[find(`spf-then-unknown`,{...l,result:c})];if(c!==`pass`&&isFilteredAway(e))return u;if(failing.has(c)){const t=proofs[dmarcOutcome(e)??`none`];return[t?find(`spf-failed-forwarded`,{...l,result:c,proof:t}):find(`spf-failed`,{...l,result:c}),...u]}return[...weak.has(c)?[find(`spf-weak`,{...l,result:c})]:[],...u]}
+const unnamedSender={en:`the envelope sender`,ko:`봉투 발신자 도메인`};
+const unnamedHost={en:`the sending host`,ko:`보낸 호스트`};
 const proofs={pass:{en:`DMARC passes without it`,ko:`SPF 없이 DMARC를 통과했습니다`},header:{en:`a DKIM signature of the author matches the header`,ko:`발신자의 DKIM 서명이 헤더와 일치합니다`}};
 const nothing={en:``,ko:``};
 function arcFindings({arc:e}){if(e.state!==`broken`&&e.state!==`unknown`)return[];const t=e.reason===null?nothing:reasonWords[e.reason];const n=e.at===null?nothing:{en:` (set ${e.at.instance}, ${e.at.part})`,ko:`(${e.at.instance}번 세트, ${partWords[e.at.part]})`};return[find(e.state===`broken`?`arc-broken`:`arc-unknown`,{reason:t,at:n})]}

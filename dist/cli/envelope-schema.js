@@ -1,5 +1,5 @@
 import { r as busyScopes } from "./start.js";
-import { Br as boolean, Ir as _null, Kr as int, Pr as _enum, Zr as literal, ai as string, ci as unknown, ei as object, si as union } from "./node-3.js";
+import { $r as object, Fr as _null, Gr as int, Nr as _enum, Xr as literal, ii as string, oi as union, si as unknown, zr as boolean } from "./node-3.js";
 import { Hn as datetime } from "./gate-14.js";
 import { E as failureCodes, b as printable } from "./node.js";
 // src/core/result/envelope-schema.ts

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Cn as types, Ht as joinedText, It as addressOctets, Kn as require_ipaddr, Lt as reverseName, an as countLabels, cn as isWithin, gn as root, jn as DnsError, ln as keyOf, on as isSameName, pn as outermost, rn as parseName, un as labelsOf } from "./node-3.js";
+import { Bt as joinedText, Ft as reverseName, Pt as addressOctets, Wn as require_ipaddr, cn as labelsOf, dn as outermost, in as isSameName, kn as DnsError, mn as root, on as isWithin, rn as countLabels, sn as keyOf, tn as parseName, xn as types } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

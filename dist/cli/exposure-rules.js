@@ -1,5 +1,5 @@
 import { i as ruleProblem, n as exposureDataOf, o as exposureCategories } from "./exposure.js";
-import { Br as boolean, Ci as readFile, Hr as custom, Kr as int, Pr as _enum, Rr as array, Zr as literal, ai as string, ii as strictObject, ri as record, si as union, st as severities } from "./node-3.js";
+import { Gr as int, Lr as array, Nr as _enum, Si as readFile, Vr as custom, Xr as literal, ii as string, ni as record, oi as union, ri as strictObject, st as severities, zr as boolean } from "./node-3.js";
 import { T as failure, b as printable } from "./node.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems.js";

@@ -1,4 +1,4 @@
-import { $r as number, Gr as email$1, Pr as _enum, Rr as array, ai as string, br as secretField, ni as preprocess, si as union } from "./node-3.js";
+import { Lr as array, Nr as _enum, Qr as number, Wr as email$1, ii as string, oi as union, ti as preprocess, yr as secretField } from "./node-3.js";
 import { n as scopes } from "./record.js";
 // server/accounts/limits.ts
 const[minute,hour,day]=[6e4,36e5,864e5];

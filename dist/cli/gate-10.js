@@ -1,5 +1,5 @@
-import { C as Failure, F as maskUrls, N as fill, P as languages, T as failure, _ as nearest, b as printable, n as version, v as suggest, w as describeFailure } from "./node.js";
-import { Ci as readFile, Ct as openResultMemory, Da as readHeaders, Ei as whyNot, J as openLocal, K as gunzipSync, Xn as hostOf, Y as maskAll, er as parseUrl, i as readGiven, jt as readMeasuring, qn as readAccess, t as openRemote, vr as parseInput, wi as tooLarge, xr as shown, zn as readRemote } from "./node-3.js";
+import { C as Failure, L as maskUrls, N as fill, P as languages, T as failure, _ as nearest, b as printable, n as version, v as suggest, w as describeFailure } from "./node.js";
+import { Ci as tooLarge, Ea as readHeaders, Gn as readAccess, J as openLocal, Jn as hostOf, K as gunzipSync, Ln as readRemote, Qn as parseUrl, Si as readFile, Ti as whyNot, Y as maskAll, _r as parseInput, br as shown, i as readGiven, kt as readMeasuring, t as openRemote, xt as openResultMemory } from "./node-3.js";
 import { bn as attempt } from "./gate-14.js";
 import { C as failOns, S as usualFailOn, T as onErrors } from "./start-7.js";
 import { d as gate, f as answerFailure, v as input } from "./gate-11.js";

@@ -1,5 +1,5 @@
 import { T as failure } from "./node.js";
-import { Dt as readStoring, J as openLocal, St as notOpened, jt as readMeasuring, qn as readAccess } from "./node-3.js";
+import { Gn as readAccess, J as openLocal, Tt as readStoring, bt as notOpened, kt as readMeasuring } from "./node-3.js";
 // src/settings/stored-runner.ts
 const loadEngine=()=>import(`./gate-11.js`).then(e=>({openEngine:e.t}));
 const places=[`data_dir`,`database_url`,`database_url_file`];

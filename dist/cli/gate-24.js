@@ -1,4 +1,4 @@
-import { ba as init__lazy_builtin_crypto, ga as createHash } from "./node-3.js";
+import { ha as createHash, ya as init__lazy_builtin_crypto } from "./node-3.js";
 import { x as beginning } from "./node.js";
 // src/core/changes/value.ts
 init__lazy_builtin_crypto();

@@ -1,5 +1,5 @@
 import { Cn as concludeGrade, Hn as datetime, Ln as targetOfText, zn as defineCheck } from "./gate-14.js";
-import { Kr as int, Lt as reverseName, Rr as array, Zn as hostTarget, ai as string, at as finder, bi as NEVER, ei as object, ii as strictObject, it as defineProblems, nn as nameText, nt as interpretation, ot as interpret, xr as shown } from "./node-3.js";
+import { $r as object, Ft as reverseName, Gr as int, Lr as array, Yn as hostTarget, at as finder, br as shown, en as nameText, ii as string, it as defineProblems, nt as interpretation, ot as interpret, ri as strictObject, yi as NEVER } from "./node-3.js";
 import { T as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";

@@ -1,5 +1,5 @@
 import { N as fill, T as failure, b as printable, n as version } from "./node.js";
-import { At as readLanguage, er as parseUrl, i as readGiven, r as givenFlags, xr as shown } from "./node-3.js";
+import { Ot as readLanguage, Qn as parseUrl, br as shown, i as readGiven, r as givenFlags } from "./node-3.js";
 import { b as configsIn } from "./gate-10.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { existsSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { t as require_cjs } from "./cjs2.js";
 import { t as lookalikeLetters } from "./letters.js";
 import { b as otherBaits, v as commonBaits } from "./edits.js";
-import { n as lurePieces, r as lureWords } from "./lures.js";
+import { i as lureWords, r as lurePieces } from "./lures.js";
 import { t as variantsOf } from "./variants.js";
 import { setImmediate } from "node:timers/promises";
 import { domainToUnicode } from "node:url";

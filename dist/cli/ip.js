@@ -2,7 +2,7 @@ import { Fn as volatile, Hn as datetime, Ln as targetOfText, bn as attempt, kn a
 import { T as failure, b as printable } from "./node.js";
 import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
-import { Br as boolean, Kr as int, Pr as _enum, Rr as array, Zr as literal, ai as string, at as finder, ei as object, ii as strictObject, it as defineProblems } from "./node-3.js";
+import { $r as object, Gr as int, Lr as array, Nr as _enum, Xr as literal, at as finder, ii as string, it as defineProblems, ri as strictObject, zr as boolean } from "./node-3.js";
 import { isIP } from "node:net";
 // src/checks/ip/collect.ts
 async function collect(e,t){const{caller:n}=t;if(!n)throw failure(`caller.unknown`,{},{reason:`server`});const{address:r}=n;const i=specialBlockOf(r);const[a,o]=await Promise.all([i?null:t.networks?.()??null,i?null:namesOf(r,t)]);const s=a?.find(r)??null;const c=isAnycast(s?.asn??null);const l=c?null:a?.countryOf(r)??null;return{address:r,family:isIP(r)===4?`IPv4`:`IPv6`,observedAt:t.now().toISOString(),specialPurpose:i&&{network:i.network,reference:i.reference},isp:s&&printable(s.name,120),asn:s?.asn??null,prefix:s?.prefix??null,networkAsOf:a?.asOf??null,country:l,...c&&{isAnycast:true},geolocation:l===null?null:{precision:`country`},names:o,indicators:signsOf(r,{networks:a,names:o,isProxied:n.isProxied===true,isSpecial:i!==null,now:t.now()})}}

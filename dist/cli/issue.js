@@ -1,4 +1,4 @@
-import { Ji as oids, Qi as children, Yi as signatureAlgorithms, aa as tags, ba as init__lazy_builtin_crypto, ea as readBits, ga as createHash, ia as readWhole, va as generateKeyPairSync, wa as sign, xa as randomBytes } from "./node-3.js";
+import { $i as readBits, Ca as sign, Ji as signatureAlgorithms, Zi as children, _a as generateKeyPairSync, ba as randomBytes, ha as createHash, ia as tags, qi as oids, ra as readWhole, ya as init__lazy_builtin_crypto } from "./node-3.js";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts
 init__lazy_builtin_crypto();

@@ -1,4 +1,4 @@
-import { Vi as isCheckable, _a as createPublicKey, ba as init__lazy_builtin_crypto } from "./node-3.js";
+import { Bi as isCheckable, ga as createPublicKey, ya as init__lazy_builtin_crypto } from "./node-3.js";
 // src/formats/mail/tag-list.ts
 init__lazy_builtin_crypto();
 const longestList=65535;

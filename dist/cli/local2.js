@@ -1,5 +1,5 @@
 import { T as failure } from "./node.js";
-import { vr as parseInput } from "./node-3.js";
+import { _r as parseInput } from "./node-3.js";
 import { t as openEngine } from "./gate-11.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
 import { t as operationOf, u as openResultSummaries, v as operatorAccount } from "./table2.js";

@@ -1,5 +1,5 @@
 import { b as printable } from "./node.js";
-import { $r as number, Br as boolean, ai as string, bi as NEVER, ci as unknown, ei as object, si as union } from "./node-3.js";
+import { $r as object, Qr as number, ii as string, oi as union, si as unknown, yi as NEVER, zr as boolean } from "./node-3.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties=64;

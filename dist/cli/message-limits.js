@@ -1,5 +1,5 @@
 import { C as Failure, N as fill, P as languages, T as failure, b as printable, d as maxAgeName, f as neverReused, h as takesMaxAge, n as version, u as longestAge, v as suggest, w as describeFailure } from "./node.js";
-import { $r as number, Br as boolean, Gr as email, Ir as _null, Kr as int, Lr as any, Pr as _enum, Qr as looseObject, Rr as array, Wr as discriminatedUnion, Xr as lazy, Zr as literal, ai as string, bi as NEVER, ci as unknown, di as toJSONSchema, ei as object, li as url, ni as preprocess, qr as intersection, ri as record, si as union, ti as optional, ui as safeParse, vr as parseInput } from "./node-3.js";
+import { $r as object, Fr as _null, Gr as int, Ir as any, Kr as intersection, Lr as array, Nr as _enum, Qr as number, Ur as discriminatedUnion, Wr as email, Xr as literal, Yr as lazy, Zr as looseObject, _r as parseInput, ci as url, ei as optional, ii as string, li as safeParse, ni as record, oi as union, si as unknown, ti as preprocess, ui as toJSONSchema, yi as NEVER, zr as boolean } from "./node-3.js";
 import { Hn as datetime, Vn as date } from "./gate-14.js";
 import { n as number$1 } from "./coerce.js";
 import { r as parametersOf } from "./parameters.js";

@@ -1,5 +1,5 @@
 import { C as Failure, P as languages, T as failure, b as printable, v as suggest, w as describeFailure } from "./node.js";
-import { At as readLanguage, Ct as openResultMemory, J as openLocal, Rn as notBesideServer, Y as maskAll, b as waitWords, c as remembering, dr as remote, fr as reusing, i as readGiven, jt as readMeasuring, lr as access, n as readGivenAge, qn as readAccess, sr as environmentOnly, t as openRemote, ur as measuring, w as openNetworks, xr as shown, zn as readRemote } from "./node-3.js";
+import { Gn as readAccess, In as notBesideServer, J as openLocal, Ln as readRemote, Ot as readLanguage, Y as maskAll, ar as environmentOnly, b as waitWords, br as shown, c as remembering, cr as measuring, i as readGiven, kt as readMeasuring, lr as remote, n as readGivenAge, sr as access, t as openRemote, ur as reusing, w as openNetworks, xt as openResultMemory } from "./node-3.js";
 import { i as sendOver, s as globalFetch } from "./node-4.js";
 import { isIP } from "node:net";
 // src/library/node.ts

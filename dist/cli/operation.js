@@ -1,5 +1,5 @@
 import { T as failure } from "./node.js";
-import { Rn as notBesideServer, d as storing, jt as readMeasuring, zn as readRemote } from "./node-3.js";
+import { In as notBesideServer, Ln as readRemote, d as storing, kt as readMeasuring } from "./node-3.js";
 import { d as exitCodes, u as tooManySubjects } from "./start-7.js";
 import { y as openRemoteSend } from "./gate-10.js";
 import { i as toJson } from "./start-5.js";

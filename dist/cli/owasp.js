@@ -1,8 +1,8 @@
 import { $ as flagsOf, $t as parseCspList, An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, J as identityOf, Kt as pageTypeOf, Pn as ordered, Q as dropReasons, Qt as parseCsp, Sn as valuesOf, U as redirects, X as openJar, Y as isInCookieDomain, Z as parseSetCookie, _t as textOfHtml, bn as attempt, dt as mostTags, en as withoutIgnored, ht as challengeIn, kn as descriptions, lt as opensBody, on as certificate, pt as readTags, yt as decodePage, zn as defineCheck } from "./gate-14.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { B as acceptStatus, D as compareGrade, O as compareScore, d as becauseOfCaps, i as isOwn, t as ssl } from "./gate-12.js";
-import { C as Failure, L as behindProxy, T as failure, b as printable, z as reasonWords } from "./node.js";
-import { $r as number, Br as boolean, Gn as within, Kr as int, Pr as _enum, Qn as httpsOrigin, Rr as array, Xn as hostOf, Yn as bracketed, Zr as literal, _t as worst, ai as string, at as finder, dt as assess, ei as object, ft as assessInDoubt, ht as meets, it as defineProblems, nr as portOf, pt as grades } from "./node-3.js";
+import { C as Failure, T as failure, V as reasonWords, b as printable, z as behindProxy } from "./node.js";
+import { $r as object, Gr as int, Jn as hostOf, Lr as array, Nr as _enum, Qr as number, Un as within, Xn as httpsOrigin, Xr as literal, at as finder, dt as grades, er as portOf, ht as worst, ii as string, it as defineProblems, lt as assess, pt as meets, qn as bracketed, ut as assessInDoubt, zr as boolean } from "./node-3.js";
 import { t as isInconclusive } from "./gate-21.js";
 import { a as plainHttpWay, d as ladder$1, i as plainHttpStates, l as leakHeaders, m as stepsOf, o as findDisclosures, p as refusedStep, r as plainHttp, s as productsOf, t as http } from "./gate-25.js";
 import { t as require_cjs } from "./cjs2.js";

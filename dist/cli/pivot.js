@@ -1,5 +1,5 @@
 import { Cn as concludeGrade, Hn as datetime, Ln as targetOfText, zn as defineCheck } from "./gate-14.js";
-import { Br as boolean, Kr as int, Pr as _enum, Rr as array, ai as string, at as finder, ei as object, ii as strictObject, it as defineProblems, nt as interpretation, ot as interpret } from "./node-3.js";
+import { $r as object, Gr as int, Lr as array, Nr as _enum, at as finder, ii as string, it as defineProblems, nt as interpretation, ot as interpret, ri as strictObject, zr as boolean } from "./node-3.js";
 import { T as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";

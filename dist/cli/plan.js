@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { er as parseUrl, i as readGiven, jt as readMeasuring, pr as ways, vr as parseInput, xr as shown } from "./node-3.js";
+import { Qn as parseUrl, _r as parseInput, br as shown, dr as ways, i as readGiven, kt as readMeasuring } from "./node-3.js";
 import { b as registry, w as idOfDemand, x as optionsOf } from "./start-7.js";
 import { c as gives, d as gate, l as isAboutText, r as ruleIds, s as gateRules, u as isDemandable } from "./gate-11.js";
 import { T as failure, _ as nearest, b as printable, v as suggest } from "./node.js";

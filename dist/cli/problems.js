@@ -1,5 +1,5 @@
 import { P as languages, T as failure, b as printable, v as suggest } from "./node.js";
-import { $r as number, Br as boolean, Kr as int, Mt as blocklistPattern, Pr as _enum, Rr as array, _ as waiting, _r as neededValue, ai as string, dr as remote, ei as object, f as crowds, g as reports, gr as expectation, h as policyOptions, ii as strictObject, lr as access, pt as grades, ri as record, si as union, st as severities, ur as measuring, v as reportKinds, xr as shown } from "./node-3.js";
+import { $r as object, At as blocklistPattern, Gr as int, Lr as array, Nr as _enum, Qr as number, _ as waiting, br as shown, cr as measuring, dt as grades, f as crowds, g as reports, gr as neededValue, h as policyOptions, ii as string, lr as remote, mr as expectation, ni as record, oi as union, ri as strictObject, sr as access, st as severities, v as reportKinds, zr as boolean } from "./node-3.js";
 import { Vn as date } from "./gate-14.js";
 import { C as failOns, E as ruleLevels, T as onErrors, b as registry } from "./start-7.js";
 import { n as pointerStep } from "./jsonc.js";

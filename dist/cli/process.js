@@ -1,6 +1,6 @@
 import { a as issuerDomainsOf, i as isIssuerAllowed, r as caaOf } from "./subdomains.js";
 import { D as runLocal, Hn as datetime, In as targetOfHost, k as sourceLimits, zn as defineCheck } from "./gate-14.js";
-import { Br as boolean, Ii as nameForPeople, Kr as int, Li as organizationOf, Rr as array, Ta as verify$1, Zi as DerError, _a as createPublicKey, aa as tags, ai as string, ba as init__lazy_builtin_crypto, ci as unknown, ei as object, ga as createHash, ii as strictObject, it as defineProblems, li as url, ra as readTime, ri as record, si as union, ta as readElement, ya as hash } from "./node-3.js";
+import { $r as object, Fi as nameForPeople, Gr as int, Ii as organizationOf, Lr as array, Xi as DerError, ci as url, ea as readElement, ga as createPublicKey, ha as createHash, ia as tags, ii as string, it as defineProblems, na as readTime, ni as record, oi as union, ri as strictObject, si as unknown, va as hash, wa as verify$1, ya as init__lazy_builtin_crypto, zr as boolean } from "./node-3.js";
 import { n as openGuard, t as openEngine } from "./gate-11.js";
 import { t as forStrangers } from "./serving.js";
 import { a as outbox, i as openJobs, n as recordChanges } from "./states.js";

@@ -1,6 +1,6 @@
 import { t as outOfTime } from "./dns.js";
 import { C as Failure, T as failure, b as printable } from "./node.js";
-import { Cn as types, In as serverOf, Mi as contextFor, Oi as bearsName, Sa as randomInt, Yn as bracketed, ba as init__lazy_builtin_crypto, jn as DnsError, ln as keyOf, on as isSameName, rn as parseName, xn as rcodes, yn as classes } from "./node-3.js";
+import { Di as bearsName, Pn as serverOf, _n as classes, in as isSameName, ji as contextFor, kn as DnsError, qn as bracketed, sn as keyOf, tn as parseName, xa as randomInt, xn as types, ya as init__lazy_builtin_crypto, yn as rcodes } from "./node-3.js";
 import { n as writeQuery, t as writeMessage } from "./write-message.js";
 import { C as nameEnd, S as withSignal, _ as onAbort, a as pinFor, f as openQueue, g as isTimeout, h as undetermined, l as secure, m as badName, o as dial, u as mayContact, v as onAbortInCrowd, x as withPatience, y as throwIfAborted } from "./gate-14.js";
 import { n as readMessage, t as messageIn } from "./read-once.js";

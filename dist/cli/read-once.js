@@ -1,4 +1,4 @@
-import { $t as writePart, An as readShort, Cn as types, Dn as readLong, On as readPart, Tn as readByte, Ut as readData, Zt as writeBytes, en as writeShort, hn as readName, jn as DnsError, kn as readRest, wn as cursorOf } from "./node-3.js";
+import { Cn as readByte, Dn as readRest, En as readPart, On as readShort, Qt as writeShort, Sn as cursorOf, Tn as readLong, Vt as readData, Yt as writeBytes, Zt as writePart, kn as DnsError, pn as readName, xn as types } from "./node-3.js";
 // src/formats/dns/edns.ts
 const longestErrorText=512;
 const codes={server:3,error:15};

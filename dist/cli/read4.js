@@ -1,4 +1,4 @@
-import { i as sampleFailures, t as openapi } from "./document.js";
+import { a as sampleFailures, n as openapi } from "./document.js";
 // server/http/openapi/read.ts
 function readReference(e,t,n=[]){const r=openapi(e,t,n);return{...r,components:{...r.components,schemas:withGeneral(r.components.schemas)}}}
 const general=`Interpretation`;

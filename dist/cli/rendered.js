@@ -1,9 +1,10 @@
 import { t as I } from "./index.min.js";
+import { P as languages } from "./node.js";
 import { N as toAnswer } from "./gate-14.js";
 import { t as isAlone } from "./retention2.js";
 // server/questions/cache/rendered.ts
 const renderedBytes=16777216;
-function openRenderedAnswers(e){const t=new I({maxSize:e,sizeCalculation:({length:e})=>e});const n=new WeakMap;let r=0;function numberOf(e){const t=n.get(e);if(t!==void 0)return t;n.set(e,++r);return r}return{tail(e,n,r,i){const render=async()=>write(e,n,r.result,await r.previous(),i);if(isAlone(e))return render();const a=`${i} ${numberOf(r)}`;return t.get(a)??render().then(e=>{t.set(a,e);return e})}}}
+function openRenderedAnswers(e){const t=new I({maxSize:e,sizeCalculation:({length:e})=>e});const n=new WeakMap;let r=0;function numberOf(e){const t=n.get(e);if(t!==void 0)return t;n.set(e,++r);return r}return{tail(e,n,r,i){const render=async()=>write(e,n,r.result,await r.previous(),i);if(isAlone(e))return render();const a=languages.length*numberOf(r)+languages.indexOf(i);return t.get(a)??render().then(e=>{t.set(a,e);return e})}}}
 function write(e,t,n,r,i){const a=JSON.stringify(toAnswer(e,n,t,i));const o=r?snapshotOf(e,t,r,i):null;const s=o===null?``:`,"previousSnapshot":${JSON.stringify(o)}`;return bytesOf(`,"updatedAt":"${timeOf(n)}","data":${a},"error":null${s}}`)}
 function bytesOf(e){const t=Buffer.allocUnsafeSlow(Buffer.byteLength(e));t.write(e);return t}
 function timeOf({observedAt:e}){return new Date(e).toISOString()}

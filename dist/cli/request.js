@@ -1,5 +1,5 @@
 import { C as Failure, E as failureCodes, T as failure, b as printable, t as problems } from "./node.js";
-import { t as waitOf } from "./retry-after.js";
+import { t as waitOf } from "./retry-after2.js";
 // src/client/refusal.ts
 const isText=e=>typeof e===`string`;
 const isCount=e=>typeof e===`number`&&Number.isSafeInteger(e)&&e>=0;

@@ -1,4 +1,4 @@
-import { Gn as within, Xn as hostOf, hr as sourceTable, nr as portOf } from "./node-3.js";
+import { Jn as hostOf, Un as within, er as portOf, pr as sourceTable } from "./node-3.js";
 import { C as Failure, T as failure } from "./node.js";
 import { C as nameEnd, S as withSignal, f as openQueue, g as isTimeout, k as sourceLimits, x as withPatience, zt as readLocation } from "./gate-14.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";

@@ -1,5 +1,5 @@
 import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { Br as boolean, Cn as types, Hn as reach, It as addressOctets, Kr as int, Lt as reverseName, Pr as _enum, Rr as array, Un as specialRange, Yn as bracketed, _n as upwards, ai as string, at as finder, cn as isWithin, ei as object, ii as strictObject, it as defineProblems, ln as keyOf, mn as parentOf, nn as nameText, on as isSameName, pn as outermost, rn as parseName, un as labelsOf } from "./node-3.js";
+import { $r as object, Bn as reach, Ft as reverseName, Gr as int, Lr as array, Nr as _enum, Pt as addressOctets, Vn as specialRange, at as finder, cn as labelsOf, dn as outermost, en as nameText, fn as parentOf, hn as upwards, ii as string, in as isSameName, it as defineProblems, on as isWithin, qn as bracketed, ri as strictObject, sn as keyOf, tn as parseName, xn as types, zr as boolean } from "./node-3.js";
 import { C as Failure, T as failure, b as printable } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

@@ -20,7 +20,7 @@ function pascal(e){return e.split(/[^\p{L}\p{N}]+/u).filter(e=>e!==``).map(e=>e.
 function titleOf(e){return e.replace(`.`,`: `).replaceAll(`-`,` `)||`rule`}
 // src/report/kinds/sarif.ts
 const mostResults=5e3;
-const words={more:{en:`+{count} more results are in the result object.`,ko:`결과 +{count}건은 결과 객체에 있습니다.`}};
+const words={more:{en:`+{count} more {count|result is/results are} in the result object.`,ko:`결과 +{count}건은 결과 객체에 있습니다.`}};
 const informationUri=`https://github.com/portcullis/portcullis`;
 const sarif=(e,t)=>{const n=remarksOf(e,t);const r=n.filter(({kind:e})=>e!==`unknown`);const i=r.slice(0,mostResults);const a=sarifRules(i,t.rules,informationUri);const o=new Map(a.map(({id:e},t)=>[e,t]));const s={hasWaived:i.some(({waived:e})=>e),hasKnown:i.some(({baselineState:e})=>e===`unchanged`)};const c=harmless(e.tool.version,60);return toJson({$schema:`https://json.schemastore.org/sarif-2.1.0.json`,version:`2.1.0`,runs:[{tool:{driver:{name:`Portcullis`,informationUri,version:c,semanticVersion:semantic(c),rules:a}},language:t.language,columnKind:`utf16CodeUnits`,invocations:[invocationOf(e,t,{remarks:n,left:r.length-i.length})],results:i.map(e=>toResult(e,{place:t,marks:s,ruleIndex:o.get(e.rule)??-1}))}]})};
 function semantic(e){return/^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(e)?e:void 0}

@@ -1,5 +1,5 @@
 import { N as fill, _ as nearest, b as printable } from "./node.js";
-import { Br as boolean, Cn as types, Ht as joinedText, It as addressOctets, Kr as int, Pr as _enum, Rr as array, Sn as typeText, ai as string, an as countLabels, at as finder, ba as init__lazy_builtin_crypto, cn as isWithin, ei as object, fn as nameOf, ga as createHash, gn as root, it as defineProblems, jn as DnsError, ln as keyOf, on as isSameName, pn as outermost, rn as parseName, un as labelsOf } from "./node-3.js";
+import { $r as object, Bt as joinedText, Gr as int, Lr as array, Nr as _enum, Pt as addressOctets, at as finder, bn as typeText, cn as labelsOf, dn as outermost, ha as createHash, ii as string, in as isSameName, it as defineProblems, kn as DnsError, mn as root, on as isWithin, rn as countLabels, sn as keyOf, tn as parseName, un as nameOf, xn as types, ya as init__lazy_builtin_crypto, zr as boolean } from "./node-3.js";
 import { An as listTotal, Pn as ordered, bn as attempt, kn as descriptions, on as certificate } from "./gate-14.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";

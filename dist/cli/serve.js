@@ -1,4 +1,4 @@
-import { Ot as dataDirectory, i as readGiven, r as givenFlags, sr as environmentOnly, w as openNetworks } from "./node-3.js";
+import { Et as dataDirectory, ar as environmentOnly, i as readGiven, r as givenFlags, w as openNetworks } from "./node-3.js";
 import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";

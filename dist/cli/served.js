@@ -1,5 +1,5 @@
 import { C as Failure, T as failure } from "./node.js";
-import { Cn as types, Ln as algorithms, Rt as dataBytes, Sn as typeText, _n as upwards, an as countLabels, ba as init__lazy_builtin_crypto, bn as rcodeText, cn as isWithin, dn as lowerCased, gn as root, jn as DnsError, ln as keyOf, mn as parentOf, nn as nameText, on as isSameName, pn as outermost, rn as parseName, xn as rcodes, ya as hash } from "./node-3.js";
+import { Fn as algorithms, It as dataBytes, bn as typeText, dn as outermost, en as nameText, fn as parentOf, hn as upwards, in as isSameName, kn as DnsError, ln as lowerCased, mn as root, on as isWithin, rn as countLabels, sn as keyOf, tn as parseName, va as hash, vn as rcodeText, xn as types, ya as init__lazy_builtin_crypto, yn as rcodes } from "./node-3.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";

@@ -1,4 +1,4 @@
-import { At as readLanguage, Dt as readStoring, Et as readSmtpUrl, Si as toVariable, Tt as readSecretText, Wn as toNetwork, _r as neededValue, ar as readSecret, ir as readIdentity, jt as readMeasuring, kt as parseNetworks, wt as readRedisUrl, xr as shown } from "./node-3.js";
+import { Ct as readSecretText, Dt as parseNetworks, Hn as toNetwork, Ot as readLanguage, St as readRedisUrl, Tt as readStoring, br as shown, gr as neededValue, kt as readMeasuring, nr as readIdentity, rr as readSecret, wt as readSmtpUrl, xi as toVariable } from "./node-3.js";
 import { T as failure, b as printable, v as suggest } from "./node.js";
 import { p as systemResolvers } from "./gate-14.js";
 import { isIP } from "node:net";

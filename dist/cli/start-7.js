@@ -1,5 +1,5 @@
 import { T as failure, b as printable, f as neverReused, v as suggest, y as suggestOr } from "./node.js";
-import { _ as waiting, _r as neededValue, c as remembering, d as storing, dr as remote, f as crowds, fr as reusing, g as reports, h as policyOptions, l as serving, lr as access, m as gating, p as ending, s as listening, u as showing, ur as measuring, v as reportKinds, xi as toFlag, y as parameters } from "./node-3.js";
+import { _ as waiting, bi as toFlag, c as remembering, cr as measuring, d as storing, f as crowds, g as reports, gr as neededValue, h as policyOptions, l as serving, lr as remote, m as gating, p as ending, s as listening, sr as access, u as showing, ur as reusing, v as reportKinds, y as parameters } from "./node-3.js";
 // src/gate/outcome.ts
 const codeOfEnding={pass:0,fail:1,unknown:3,bug:4};
 function endingOf({verdict:e,targets:t},{failOn:n,onError:r}){if(t.some(({reason:e})=>e===`internal`))return`bug`;const i=[e,...t.map(e=>e.verdict)];const a=i.includes(`unknown`)||t.some(({checks:e})=>e.some(({status:e})=>e===`unknown`));const o=i.includes(`warn`)||t.some(warns)||a&&r===`warn`;if(n!==`never`&&i.includes(`fail`))return`fail`;if(n===`warn`&&o)return`fail`;return a&&r===`fail`?`unknown`:`pass`}

@@ -1,5 +1,5 @@
 import { T as failure } from "./node.js";
-import { Cn as types, ba as init__lazy_builtin_crypto, on as isSameName, rn as parseName, xa as randomBytes } from "./node-3.js";
+import { ba as randomBytes, in as isSameName, tn as parseName, xn as types, ya as init__lazy_builtin_crypto } from "./node-3.js";
 import { bn as attempt } from "./gate-14.js";
 import { t as providerOf } from "./edge.js";
 import { t as isInPrefix } from "./prefix.js";

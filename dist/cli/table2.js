@@ -10,7 +10,7 @@ import { t as limited } from "./rate-limit.js";
 import { n as sentHost } from "./request-target.js";
 import { n as passkeyErrors } from "./names.js";
 import { a as channelsOf, c as followLink, d as storeTest, i as channelOf, l as remove, o as deliveriesOf, p as isoTime, r as change, s as deliveryOf, t as add$1, u as sendAgain } from "./channels.js";
-import { $r as number$1, Br as boolean, Kr as int, Pr as _enum, Qr as looseObject, Rr as array, Zr as literal, ai as string, br as secretField, ei as object, ii as strictObject, st as severities } from "./node-3.js";
+import { $r as object, Gr as int, Lr as array, Nr as _enum, Qr as number$1, Xr as literal, Zr as looseObject, ii as string, ri as strictObject, st as severities, yr as secretField, zr as boolean } from "./node-3.js";
 import { n as networkHeader, t as mailingsOf } from "./auth-context.js";
 import { a as takeLink, i as renewLink, n as issueLink, o as ticketOf, r as newLinkToken, s as letterOf, t as deviceKind } from "./links.js";
 import { n as followedLogs, r as loggedCertificates } from "./read2.js";

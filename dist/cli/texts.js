@@ -1,4 +1,4 @@
-import { Cn as types, Ht as joinedText } from "./node-3.js";
+import { Bt as joinedText, xn as types } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts

@@ -1,4 +1,4 @@
-import { Yn as bracketed, fa as connect$1, pa as getCACertificates } from "./node-3.js";
+import { da as connect$1, fa as getCACertificates, qn as bracketed } from "./node-3.js";
 import { C as Failure, T as failure } from "./node.js";
 import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, x as withPatience } from "./gate-14.js";
 import { isIP } from "node:net";

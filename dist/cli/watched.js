@@ -1,4 +1,4 @@
-import { Rr as array, ei as object } from "./node-3.js";
+import { $r as object, Lr as array } from "./node-3.js";
 import { Hn as datetime } from "./gate-14.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts

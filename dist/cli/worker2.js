@@ -1,4 +1,4 @@
-import { Ot as dataDirectory, i as readGiven, r as givenFlags, sr as environmentOnly, w as openNetworks } from "./node-3.js";
+import { Et as dataDirectory, ar as environmentOnly, i as readGiven, r as givenFlags, w as openNetworks } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
 import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
 import { y as optionsFor } from "./start-7.js";

@@ -1,4 +1,4 @@
-import { $t as writePart, Cn as types, Gt as writeName, It as addressOctets, Jt as openMessage, Qt as writeLong, Wt as writeData, Xt as writeByte, en as writeShort, gn as root, jn as DnsError, tn as written, yn as classes } from "./node-3.js";
+import { $t as written, Ht as writeData, Jt as writeByte, Kt as openMessage, Pt as addressOctets, Qt as writeShort, Ut as writeName, Xt as writeLong, Zt as writePart, _n as classes, kn as DnsError, mn as root, xn as types } from "./node-3.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code=8;

@@ -4,6 +4,7 @@ import {
   keyOption,
   sourceOption,
 } from "../../src/settings/options/list/environment.ts";
+import { following } from "../../src/settings/options/list/commands.ts";
 import { crowds, gating, policyOptions, reports, waiting } from "../../src/settings/options/list/gate.ts";
 import { access, measuring, remote, reusing } from "../../src/settings/options/list/measuring.ts";
 import { listening, serving, showing } from "../../src/settings/options/list/serving.ts";
@@ -72,6 +73,9 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     "## Serving",
     options(serving, [...listening, ...showing]),
     "`portcullis serve` measures with the options under [Measuring](#measuring); `--timeout` (default 15) limits a measurement. Without `--resolver` it asks the system's resolvers and ignores the hosts file. Clients may name public addresses and those in `PORTCULLIS_ALLOW_ADDRESSES`. Other private addresses appear as `(private)`, and a name without a public address counts as absent. The log on the standard output has one JSON line per request: path, status, target host and the client's network; no full addresses, queries, bodies or keys.",
+    "## Following Certificate Transparency",
+    options(following),
+    "`portcullis ct` also takes the options of a server for its store and its connections. [Certificate Transparency](certificate-transparency.md) is the guide.",
     "## Third parties",
     "Some checks ask third parties, at their public addresses and at no more than the rates below. The rate is shared by all runs of a process. Each source can be replaced by an https URL or an address on this machine. A key is sent only to the address of its source.",
     table(

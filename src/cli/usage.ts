@@ -63,6 +63,11 @@ const shells: readonly string[] = ["bash", "zsh", "fish"];
 export function checkWords(command: string, [first]: readonly string[]): void {
   if (command === "completion" && first !== undefined && shells.includes(first)) return;
   if (first === undefined || commandRow(command)?.subject) return;
+  if (command === "completion") {
+    const params = { field: "shell", expected: shells.join(", "), given: `"${printable(first, 60)}"` };
+    throw failure("input.option", { ...params, suggestion: suggest(first, shells) }, { reason: "shell" });
+  }
+  if (!looksLikeUrl(first)) throw needlessSubject(command, first);
   const shown = printable(first, 200);
   const field: Text = { en: `argument ${shown} after ${command}`, ko: `${command} 명령의 인수 ${shown}` };
   const suggestion: Text = {
@@ -70,6 +75,10 @@ export function checkWords(command: string, [first]: readonly string[]): void {
     ko: ` 측정하려면: npx portcullis gate ${shown}`,
   };
   throw failure("input.unknown", { field, suggestion }, { reason: "target" });
+}
+
+function looksLikeUrl(word: string): boolean {
+  return /[.:/]/.test(word);
 }
 
 /** Rejects an unknown command, with a suggestion. */
@@ -87,7 +96,7 @@ export function checkUsage(word: string): void {
     en: " To list all commands: npx portcullis --help",
     ko: " 모든 명령을 보려면: npx portcullis --help",
   };
-  const suggestion = /[.:/]/.test(word) ? gate : suggestOr(suggest(word, known), listed);
+  const suggestion = looksLikeUrl(word) ? gate : suggestOr(suggest(word, known), listed);
   throw failure("input.unknown", { field, suggestion }, { reason: "command" });
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failure, type Failure } from "./failure.ts";
 import { suggest } from "./nearest.ts";
+import { plural } from "./plural.ts";
 import { printable } from "./printable.ts";
 import type { TargetProblem } from "./target/target.ts";
 import type { Text } from "./text.ts";
@@ -113,8 +114,8 @@ export function neededValue(value: Text | string): Text {
 /** What is expected in place of an invalid value. */
 export function expectation(issue: z.core.$ZodIssue): TargetProblem {
   if (issue.code === "custom" && issue.params?.["expected"]) return issue.params as unknown as TargetProblem;
-  if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
-  if (issue.code === "too_big") return { expected: atMost(`${issue.maximum}`, issue.origin) };
+  if (issue.code === "too_small") return { expected: limitWords(limits.least, `${issue.minimum}`, issue.origin) };
+  if (issue.code === "too_big") return { expected: limitWords(limits.most, `${issue.maximum}`, issue.origin) };
   if (issue.code === "invalid_type") return { expected: typeWords(issue.expected) };
   if (issue.code === "invalid_value") return { expected: untranslated(issue.values.map(String).join(", ")) };
   if (issue.code === "not_multiple_of") return { expected: multipleOf(issue.divisor) };
@@ -123,28 +124,30 @@ export function expectation(issue: z.core.$ZodIssue): TargetProblem {
   return { expected: { en: "another value", ko: "다른 값" } };
 }
 
-/** What a bound counts, if not the value itself. */
-const counted: Readonly<Record<string, Text>> = {
-  string: { en: " characters", ko: "자" },
-  array: { en: " entries", ko: "개 항목" },
+/** What a bound counts, if not the value itself: the kind of value, and its parts. */
+interface Counted {
+  readonly kind: Text;
+  readonly one: Text;
+  readonly other: Text;
+}
+
+const counted: Readonly<Record<string, Counted>> = {
+  string: {
+    kind: { en: "text", ko: "문자열" },
+    one: { en: "character", ko: "자" },
+    other: { en: "characters", ko: "자" },
+  },
+  array: { kind: { en: "a list", ko: "목록" }, one: { en: "entry", ko: "개" }, other: { en: "entries", ko: "개" } },
 };
-const plain: Text = { en: "", ko: "" };
 
-function unitOf(origin: string, bound: string): Text {
-  const { en, ko } = counted[origin] ?? plain;
-  return { en: bound === "1" ? (singular[en] ?? en) : en, ko };
-}
+const limits = { least: { en: "at least", ko: "이상" }, most: { en: "at most", ko: "이하" } } as const;
 
-const singular: Readonly<Record<string, string>> = { " characters": " character", " entries": " entry" };
-
-function atLeast(bound: string, origin: string): Text {
-  const unit = unitOf(origin, bound);
-  return { en: `at least ${bound}${unit.en}`, ko: `${bound}${unit.ko} 이상의 값` };
-}
-
-function atMost(bound: string, origin: string): Text {
-  const unit = unitOf(origin, bound);
-  return { en: `at most ${bound}${unit.en}`, ko: `${bound}${unit.ko} 이하의 값` };
+function limitWords(limit: Text, bound: string, origin: string): Text {
+  const each = counted[origin];
+  if (!each) return { en: `${limit.en} ${bound}`, ko: `${bound} ${limit.ko}의 값` };
+  const { kind } = each;
+  const unit = plural(Number(bound), each);
+  return { en: `${kind.en} of ${limit.en} ${bound} ${unit.en}`, ko: `${bound}${unit.ko} ${limit.ko}의 ${kind.ko}` };
 }
 
 function multipleOf(divisor: number | bigint): Text {

@@ -88,7 +88,10 @@ const bad: readonly Row[] = [
   // The subject of ssl has the same name as this option of serve.
   { args: ["serve", "--host", "nowhere at all"], says: "--host must be" },
   { args: ["demo", "https://a.example/"], says: "Unknown argument https://a.example/ after demo." },
-  { args: ["completion", "tcsh"], says: "Unknown argument tcsh after completion." },
+  { args: ["completion", "tcsh"], says: 'shell must be one of bash, zsh, fish, not "tcsh".' },
+  { args: ["serve", "now"], says: "Unknown argument now. serve takes options only." },
+  { args: ["ct", "--ct-list", "nowhere.json"], says: "nowhere.json, which cannot be used: the file does not exist" },
+  { args: ["ct", "--ct-list", "package.json"], says: "it is not a log list in the format of Chrome's list" },
   {
     args: ["gate"],
     env: { PORTCULLIS_URL: "https://a.example/x,b.example" },

@@ -59,7 +59,7 @@ test("rules are tried on their samples", async () => {
 test.for<readonly [name: string, rules: unknown, says: string]>([
   ["no JSON", "[", "rules.json:1:2 cannot be read: a value is expected here"],
   ["no list", {}, "rules.json:1:1) must be a list, not {…}"],
-  ["nothing", [], "rules.json:1:1) must be at least 1 entry"],
+  ["nothing", [], "rules.json:1:1) must be a list of at least 1 entry"],
   ["an unknown member", [{ ...panel, regex: "x" }], "Unknown key /0/regex"],
   ["an unknown member of a sample", [{ ...panel, yes: { body: "x" } }], "Known keys: status, path, headers, html"],
   ["an id in capitals", [{ ...panel, id: "Acme" }], "must be 1 to 60 lower-case letters, digits and hyphens"],

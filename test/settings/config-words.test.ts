@@ -37,8 +37,8 @@ test.for<readonly [text: string, says: string]>([
     '{"targets":[{"url":"a.example","paths":["/x","/y","/x"]}]}',
     "https://a.example/x is given twice, as /targets/0/paths/0 (portcullis.config.json:1:41) and as /targets/0/paths/2 (portcullis.config.json:1:51).",
   ],
-  ['{"min_ssl":""}', "must be at least 1 character, not"],
-  ['{"targets":[{"url":"a.example","paths":[]}]}', "must be at least 1 entry, not"],
+  ['{"min_ssl":""}', "must be text of at least 1 character, not"],
+  ['{"targets":[{"url":"a.example","paths":[]}]}', "must be a list of at least 1 entry, not"],
   [
     '{"rules":{"http.*":"off"}}',
     "Unknown key /rules/http.* (portcullis.config.json:1:11). A group of rules can only be waived",

@@ -37,16 +37,19 @@ function aDomainLike(name: string): Text {
   };
 }
 
-/** Parses a pasted mail target, also with `mailto:` or angle brackets. RFC 5321 §4.1.3: an address in brackets is a host. */
+/** RFC 5321 §4.1.2: an @ of the local part is in quotes. Without them nobody can tell which part is the domain. */
+const localPart = /^(?:"(?:[^"\\]|\\.)*"|[^@"]+)$/;
+
+/** Parses a pasted mail target, also with a display name, angle brackets or `mailto:`. RFC 5321 §4.1.3: an address in brackets is a host. */
 export function parseMailTarget(text: string): { readonly value: string } | { readonly problem: TargetProblem } {
   const bare = text
     .trim()
-    .replace(/^<(?<inside>[^<>]*)>$/, "$<inside>")
-    .replace(/^mailto:/i, "");
+    .replace(/^[^<>]*<(?<inside>[^<>]*)>$/, "$<inside>")
+    .replace(/^mailto:(?<address>[^?]*).*$/is, "$<address>");
   const at = bare.lastIndexOf("@");
   const isMailbox = at >= 0 && !/^[a-z][a-z0-9+.-]*:\/\//i.test(bare);
   const host = isMailbox ? bare.slice(at + 1) : bare;
-  if (isMailbox && (at === 0 || !host)) return { problem: { expected: aMailDomain } };
+  if (isMailbox && !(host && localPart.test(bare.slice(0, at)))) return { problem: { expected: aMailDomain } };
   const literal = host.replace(/^\[(?:ipv6:)?(?<inside>[^[\]]*)\]$/i, "$<inside>");
   if (isIP(literal) > 0) {
     const address = parseAddress(literal);

@@ -3,6 +3,7 @@ import { failure } from "../../core/failure.ts";
 import { suggest } from "../../core/nearest.ts";
 import type { Text } from "../../core/text.ts";
 import { hosting, reporting } from "./list/action.ts";
+import { following } from "./list/commands.ts";
 import { environmentOnly } from "./list/environment.ts";
 import { crowds, policyOptions, reports, waiting } from "./list/gate.ts";
 import { access, measuring, remote } from "./list/measuring.ts";
@@ -23,6 +24,7 @@ const options = [
   ...policyOptions,
   ...remote,
   ...serving,
+  ...following,
   ...reporting,
   ...reports,
   // The input of the Action always has a default, so the variable would never count.

@@ -16,7 +16,7 @@ import type { ChannelDependencies } from "../notifications/channels.ts";
 import { noChannelLimits } from "../notifications/limits.ts";
 import { configuredMailer } from "../notifications/mail/configured.ts";
 import { sendOne } from "../notifications/notifier.ts";
-import { withEngine } from "../store/admin.ts";
+import { existing, withEngine } from "../store/admin.ts";
 import type { Database } from "../store/database.ts";
 import { configuredSecret } from "../store/encryption/configured.ts";
 import { openEncryption, type Encryption } from "../store/encryption/encryption.ts";
@@ -30,6 +30,8 @@ export interface LocalOperationsOptions {
   readonly working: Working;
   /** For looking for tokens: the operator may name any address. */
   readonly looking: Measuring;
+  /** Whether the caller named a folder that does not exist: only what adds to a database creates it there. */
+  readonly isMistyped: boolean;
   /** How the caller wrote the fields, for messages. */
   readonly naming: Naming;
   readonly signal: AbortSignal;
@@ -43,7 +45,7 @@ const silent = { event: () => undefined };
 
 /** Performs operations on the database of this machine as its operator. Rejects with a `StoreTrouble`, or a `Failure`. */
 export function openLocalOperations(options: LocalOperationsOptions): Perform {
-  const { working, naming, signal } = options;
+  const { working, isMistyped, naming, signal } = options;
   const dependencies = dependenciesOf(options);
   const place = storeLocationOf(working.storing);
   const caller: AccountCaller = { kind: "key", account: operatorAccount, keyId: "", may: () => true };
@@ -59,7 +61,8 @@ export function openLocalOperations(options: LocalOperationsOptions): Perform {
       body: operation.body ? parseInput(operation.body, body, naming) : {},
     };
     // The first operation may come before the first server has started.
-    await withEngine(place, migrate);
+    const isAdding = operation.method === "POST" && Object.keys(parts).length === 0;
+    await withEngine(isMistyped && !isAdding ? existing(place) : place, migrate);
     return (await operation.run(dependencies, call as never, caller as never)).data as never;
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { failure, type FailureFacts } from "../core/failure.ts";
 import { notBesideServer, readRemote } from "../settings/access/remote.ts";
 import { openRemoteSend } from "../settings/access/remote-send.ts";
@@ -41,7 +42,11 @@ export function readPerforming(given: Given, signal: AbortSignal): Performing {
   const perform: Perform = (id, input) =>
     withDatabase(working.storing, given, async () => {
       const { openLocalOperations } = await serverModules.localOperations();
-      return openLocalOperations({ working, looking, naming: given.naming, signal, onUndelivered })(id, input);
+      const isMistyped = given.source("data_dir") !== undefined && !existsSync(working.storing.dataDir);
+      return openLocalOperations({ working, looking, isMistyped, naming: given.naming, signal, onUndelivered })(
+        id,
+        input,
+      );
     });
   return { perform, undelivered: () => undelivered };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseQuestion } from "../../server/questions/parse.ts";
@@ -46,6 +47,22 @@ test("a watch is added, listed, paused, resumed, muted, run and removed", async 
   expect(await watch("change", "shop.example.com", "--maintenance", "sun 02:00")).toMatchObject({ code: 2 });
   expect((await watch("remove", "shop.example.com")).code).toBe(0);
   expect((await watch("list")).out).toBe("");
+});
+
+test("only a command that adds creates the folder of a database", async () => {
+  const dataDir = join(folderWith({}), "none");
+  const there = ["--data-dir", dataDir];
+
+  for (const words of [
+    ["watch", "list"],
+    ["watch", "pause", "shop.example.com"],
+    ["channel", "list"],
+  ]) {
+    expect(await portcullis([...words, ...there])).toMatchObject({ code: 2, err: expect.stringContaining(dataDir) });
+    expect(existsSync(dataDir)).toBe(false);
+  }
+  expect(await portcullis(["watch", "add", "shop.example.com", ...there])).toMatchObject({ code: 0 });
+  expect(await portcullis(["watch", "list", ...there])).toMatchObject({ code: 0 });
 });
 
 test("many watches are added at once, from arguments and a file; one that is refused does not stop the others", async () => {

@@ -1,3 +1,4 @@
+import { readLogList } from "../../src/formats/ct/log/log-list.ts";
 import { lookupCaa } from "../../src/run/caa-lookup.ts";
 import { openEngine } from "../../src/settings/engine.ts";
 import { openLogClient } from "../../src/settings/log-client.ts";
@@ -42,6 +43,11 @@ const logsAtATime = 4;
 
 /** Rounds of the same log are logged at most this often, in milliseconds, unless they find something or fail. */
 const quiet = 600_000;
+
+/** Whether a file is a log list in the format of Chrome's. */
+export function isLogList(bytes: Uint8Array): boolean {
+  return readLogList(bytes) !== null;
+}
 
 /** Starts following logs. Several processes may share one store; each log is leased to one of them for a round. */
 export function startCt({ storing, measuring, following, log: output }: CtConfig): RunningCt {

@@ -1,5 +1,5 @@
 import { failure } from "../../src/core/failure.ts";
-import { suggest } from "../../src/core/nearest.ts";
+import { suggest, suggestOrList } from "../../src/core/nearest.ts";
 import { printable } from "../../src/core/printable.ts";
 import { languages, type Language, type Text } from "../../src/core/text.ts";
 
@@ -56,7 +56,7 @@ function badEncoding(name: string, detail: Text): Error {
 function unknownName(name: string, known: readonly string[]): Error {
   const shown = printable(name, 60) || `""`;
   const field: Text = { en: `parameter ${shown}`, ko: `파라미터 ${shown}` };
-  return failure("input.unknown", { field, suggestion: suggest(name, known) }, { reason: shown });
+  return failure("input.unknown", { field, suggestion: suggestOrList(name, known) }, { reason: shown });
 }
 
 function repeated(name: string, pieces: readonly string[]): Error {

@@ -1,5 +1,5 @@
 import { failure } from "../core/failure.ts";
-import { suggest } from "../core/nearest.ts";
+import { suggest, suggestOrList } from "../core/nearest.ts";
 import { languages, type Language, type Text } from "../core/text.ts";
 import { shownText } from "./server.ts";
 import type { CallOptions, ClientOptions } from "./types.ts";
@@ -39,7 +39,7 @@ function check(options: object, known: readonly string[]): void {
   if (stranger !== undefined) {
     const shown = shownText(stranger);
     const field: Text = { en: `option ${shown}`, ko: `옵션 ${shown}` };
-    throw failure("input.unknown", { field, suggestion: suggest(stranger, known) }, { reason: shown });
+    throw failure("input.unknown", { field, suggestion: suggestOrList(stranger, known) }, { reason: shown });
   }
   const { lang } = options as { readonly lang?: unknown };
   if (lang === undefined || languages.some((each) => each === lang)) return;

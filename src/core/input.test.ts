@@ -46,11 +46,13 @@ test("a missing parameter is explained with the example of its schema", () => {
   expect(koreanOf(shown, {})).toBe("host가 없습니다. 예: example.com.");
 });
 
+const names = " Known names: host, url, port, min_ssl, step, label, tags, strict, mail, code, days.";
+
 test.for<[query: unknown, reason: string, sentence: string]>([
   [{}, "host", "host is missing: text."],
   [{ ...good, prot: 1 }, "prot", "Unknown parameter prot. Did you mean port?"],
-  [{ ...good, "\u001b[2J": 1 }, "\\x1b[2J", "Unknown parameter \\x1b[2J."],
-  [{ ...good, "": 1 }, '""', 'Unknown parameter "".'],
+  [{ ...good, "\u001b[2J": 1 }, "\\x1b[2J", `Unknown parameter \\x1b[2J.${names}`],
+  [{ ...good, "": 1 }, '""', `Unknown parameter "".${names}`],
   [{ ...good, port: "80" }, "port", 'port must be a number, not "80".'],
   [{ ...good, port: 1.5 }, "port", "port must be a whole number, not 1.5."],
   [{ ...good, port: 0 }, "port", "port must be at least 1, not 0."],

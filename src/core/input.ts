@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { failure, type Failure } from "./failure.ts";
-import { suggest } from "./nearest.ts";
+import { suggest, suggestOrList } from "./nearest.ts";
 import { plural } from "./plural.ts";
 import { printable } from "./printable.ts";
 import type { TargetProblem } from "./target/target.ts";
@@ -30,7 +30,7 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
   if (issue.code === "unrecognized_keys") {
     // A name may be empty, which the message must show.
     const given = issue.keys[0] || '""';
-    const suggestion = suggest(given, Object.keys(shape), naming);
+    const suggestion = suggestOrList(given, Object.keys(shape), naming);
     const shownName = printable(naming(given), 60);
     // "Unknown domain" alone would read like a finding about one.
     const called: Text = { en: `parameter ${shownName}`, ko: `파라미터 ${shownName}` };

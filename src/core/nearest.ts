@@ -26,6 +26,17 @@ export function suggest(
   return name === null ? { en: "", ko: "" } : { en: ` Did you mean ${name}?`, ko: ` 혹시 ${name} 말씀이신가요?` };
 }
 
+/** ` Did you mean …?`, or, if nothing is close, all the names. */
+export function suggestOrList(
+  given: string,
+  known: readonly string[],
+  spell: (name: string) => string = (name) => name,
+): Text {
+  const names = known.map(spell).join(", ");
+  const listed: Text = { en: ` Known names: ${names}.`, ko: ` 쓸 수 있는 이름: ${names}.` };
+  return suggestOr(suggest(given, known, spell), names === "" ? { en: "", ko: "" } : listed);
+}
+
 /** A suggestion, or, if nothing is close, a sentence that says where the names are listed. */
 export function suggestOr(suggestion: Text, listed: Text): Text {
   return suggestion.en === "" ? listed : suggestion;

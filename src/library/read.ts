@@ -1,5 +1,5 @@
 import { failure, type Failure } from "../core/failure.ts";
-import { suggest } from "../core/nearest.ts";
+import { suggestOrList } from "../core/nearest.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import type { CheckQuery } from "../run/runner.ts";
@@ -88,7 +88,7 @@ export function checkNames(bag: Bag, known: readonly string[]): void {
   if (stray === undefined) return;
   const field = printable(stray, 60);
   const called: Text = { en: `parameter ${field}`, ko: `파라미터 ${field}` };
-  throw failure("input.unknown", { field: called, suggestion: suggest(stray, known) }, { reason: field });
+  throw failure("input.unknown", { field: called, suggestion: suggestOrList(stray, known) }, { reason: field });
 }
 
 /** Converts parameters to text, as the API takes them. Undefined values are left out. */

@@ -95,7 +95,7 @@ function asText(value: unknown): string {
 function checkCount(count: number, { cost }: Pick<AnyCheck, "cost">): void {
   const most = cost === "heavy" ? mostInputs.heavy : mostInputs.light;
   if (count <= most) return;
-  const expected: Text = { en: `at most ${most} entries`, ko: `${most}개 이하의 항목` };
+  const expected: Text = { en: `a list of at most ${most} entries`, ko: `${most}개 이하의 목록` };
   throw failure("input.value", { field: "inputs", expected, given: `${count}` }, { reason: "inputs" });
 }
 

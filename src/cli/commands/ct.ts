@@ -12,9 +12,9 @@ import { untilInterrupted } from "../until-interrupted.ts";
 export async function ctCommand({ argv, io }: Invocation): Promise<ExitCode> {
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("ct"), ...environmentOnly]);
   const { storing, measuring } = readWorking(given);
-  const following = readFollowing(given);
   // Loaded lazily: measuring commands do not need a server.
-  const { startCt } = await serverModules.ct();
+  const { startCt, isLogList } = await serverModules.ct();
+  const following = readFollowing(given, isLogList);
   const running = startCt({ storing, measuring, following });
   io.err("portcullis: following the Certificate Transparency logs\n");
   return untilInterrupted(running, io);

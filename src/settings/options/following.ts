@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
-import { readLogList } from "../../formats/ct/log/log-list.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
 
@@ -18,7 +17,7 @@ export interface Following {
 const largestList = 4 * 1024 * 1024;
 
 /** Reads `ct_list` and `ct_logs`. Throws a `Failure` INVALID_INPUT if the file is no log list: the process would run and follow nothing. */
-export function readFollowing(given: Given): Following {
+export function readFollowing(given: Given, isLogList: (bytes: Uint8Array) => boolean): Following {
   const file = given.one("ct_list");
   const listFile = file === undefined || file === "" ? null : resolve(file);
   if (listFile !== null) {
@@ -28,7 +27,7 @@ export function readFollowing(given: Given): Following {
         { field: given.naming("ct_list"), path: printable(listFile, 200), detail },
         { reason: "ct_list" },
       );
-    if (!readLogList(readFile(listFile, { largest: largestList, unusable }))) throw unusable(noList);
+    if (!isLogList(readFile(listFile, { largest: largestList, unusable }))) throw unusable(noList);
   }
   return {
     listFile,

@@ -4,10 +4,11 @@
  */
 export const usualAbsent: readonly string[] = [
   "{domain} (not found|is not found|was not found|not found in database|could not be found|can not be found|cannot be found)",
-  "{domain} (not registered|is not registered|has not been registered|not been registered|does not exist|does not exist in database)",
+  "{domain} (not registered|not registred|is not registered|has not been registered|not been registered|does not exist|does not exist in database)",
   "{domain} (is free|available|is available|is available for registration|available for registration|is available for purchase)",
   "no (|matching )(match|data|entry|entries|record|records|domain|domains|object|objects|result|results)(| was| were) found",
-  "no (|matching )(match|data|entry|entries|record|records|domain|domains|object|objects|result|results)(| was| were)(| found) for (|query |domain |domain name ){word}",
+  "no (|matching )(match|data|entry|entries|record|records|domain|domains|object|objects|result|results)(| was| were)(| found) for (|query |domain |domain name |object ){word}",
+  "no (record|records|entry|entries|object|objects|domain|domains) matching {word}(| was| were) found",
   "(|domain |registration )status: (available|free|not registered)",
   "not registered",
   "domain unknown",
@@ -22,6 +23,7 @@ export const usualAbsent: readonly string[] = [
   "no domain records were found to match {name}",
   "no information available about domain name {name} in the *",
   "no information was found matching that query",
+  "there is no information available on the domain consulted",
   "no such domain",
   "no such domain {name}",
   "no such domain: {name}",
@@ -150,6 +152,8 @@ export const limitedPhrases: readonly string[] = [
   "query_status: 440 request denied",
   "*maintain at least * before starting another *",
   "please go away for *",
+  // As DNS Belgium numbers it, after too many queries.
+  "3: ip address blocked",
   "please wait * before *",
   "*try again in * seconds*",
 ];

@@ -106,10 +106,15 @@ function ownOf(entries: readonly WhoisEntry[], { fields, layout, block }: Group)
   const others = aboutOthers(entries);
   // Where a registry writes the domain's dates under its holder, the label names that heading.
   const placed = labels.filter((label) => label.includes("/"));
+  // Neither a registrar nor a contact expires.
+  const expiring = labelsOf("expires", layout);
+  const ending = entries.filter((entry) => expiring.some((label) => isAt(entry, label)) && isDateLike(entry.value));
+  const dated = new Set(ending.map((entry) => entry.block));
   return entries.filter((entry) => {
     return (
       entry.block === block ||
       !others.has(entry.block) ||
+      dated.has(entry.block) ||
       namesDomain(entry.label) ||
       placed.some((label) => isAt(entry, label))
     );

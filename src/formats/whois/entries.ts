@@ -88,13 +88,19 @@ function split(text: string): readonly [label: string | null, value: string] {
   // ISOC-IL keeps the history of a domain: `changed: registrar AT ns.il 19960111 (Assigned)`.
   const assigned = /^changed:.*\s(?<value>\d{8}) \(assigned\)$/i.exec(text)?.groups?.["value"];
   if (assigned) return ["assigned", assigned];
+  // RFC 2167 §3.3.3: `domain:Domain-Name:shop.ma`, `domain:Tech-Contact;I:1.shop.ma`.
+  const attribute = /^domain:(?<label>[a-z-]{2,40})(?:;i)?:(?<value>\S.*)$/i.exec(text)?.groups;
+  if (attribute) return [labelOf(attribute["label"] ?? ""), attribute["value"] ?? ""];
   const bracketed = /^(?:[a-z]\.? )?\[(?<label>[^\][]{1,48})\](?<value>.*)$/i.exec(text);
   if (bracketed) return [labelOf(bracketed.groups?.["label"] ?? ""), (bracketed.groups?.["value"] ?? "").trim()];
   const named = domainSentence.exec(text)?.groups?.["name"];
   if (named) return ["domain name", named];
   const leaders = /^(?<label>[^.:#[\]]{2,40}?)#?(?: ?\. ){4,}[. ]*(?<value>[^. ].*)$/.exec(text)?.groups;
   if (leaders) return [labelOf(leaders["label"] ?? ""), leaders["value"] ?? ""];
-  const sentence = /^(?<label>record (?:created|expires|expired|updated)|registered) on (?<value>\S.*)$/i.exec(text);
+  const sentence =
+    /^(?<label>record (?:created|expires|expired|(?:last )?(?:updated|changed))|registered) on (?<value>\S.*)$/i.exec(
+      text,
+    );
   if (sentence && !text.includes(": "))
     return [`${sentence.groups?.["label"]} on`.toLowerCase(), sentence.groups?.["value"] ?? ""];
   const colon = text.indexOf(":");
@@ -109,9 +115,9 @@ function split(text: string): readonly [label: string | null, value: string] {
   ];
 }
 
-/** Sentences that name the domain: `Informations about 'shop.pf' :`, `Domain 'shop.pf' is already registered.`, `Domain SHOP.KG (ACTIVE)`. */
+/** Sentences that name the domain: `Informations about 'shop.pf' :`, `Domain 'shop.pf' is already registered.`, `Domain SHOP.KG (ACTIVE)`, `Domain SHOP.KG`. */
 const domainSentence =
-  /^(?:informations? about|domain) ["']?(?<name>[^\s"'.]{1,63}(?:\.[^\s"'.]{1,63}){1,8})["']?(?: ?:| is already registered\.?| \([a-z ]{1,20}\))$/i;
+  /^(?:informations? about|domain) ["']?(?<name>[^\s"'.:]{1,63}(?:\.[^\s"'.:]{1,63}){1,8})["']?(?:| ?:| is already registered\.?| \([a-z ]{1,20}\))$/i;
 
 const columnLabels: ReadonlySet<string> = new Set(
   (["name", "registrar", "created", "updated", "expires", "nameServers", "status"] as const).flatMap(

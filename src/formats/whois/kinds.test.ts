@@ -122,6 +122,41 @@ test.for<[what: string, tld: string, text: string, created: string | null, expir
     "2002-05-06",
     "2027-05-07",
   ],
+  [
+    "SK-NIC with joined labels in columns",
+    "sk",
+    "Domain-name         shop.sk\nAdmin-name          Example Person\ndns_name            ns1.shop.sk\nLast-update         2026-06-28\nValid-date          2027-07-23\nDomain-status       DOM_OK\n",
+    null,
+    "2027-07-23",
+  ],
+  [
+    "NIC.KG with the name alone on its line",
+    "kg",
+    "% This is the .kg ccTLD Whois server\n\nDomain SHOP.KG\n\nRecord created: Tue Feb 10 09:42:42 2004\nRecord last updated on  Mon Apr 19 21:47:14 2010\nRecord expires on Sun Mar 30 23:59:00 2027\n",
+    "2004-02-10",
+    "2027-03-30",
+  ],
+  [
+    "rwhois",
+    "ma",
+    "%rwhois V-1.5:003fff:00 whois.registry.ma (by Network Solutions, Inc. V-1.5.9.5)\ndomain:Class-Name:domain\ndomain:Domain-Name:shop.ma\ndomain:Tech-Contact;I:1.shop.ma\ndomain:Created:20090324\n%ok\n",
+    "2009-03-24",
+    null,
+  ],
+  [
+    "NIC.SL with the dates below its registrar",
+    "sl",
+    "Domain Name:             SHOP.SL\n\nRegistrar:               NIC.SL (http://www.nic.sl)\nRegistration Date:       2008-05-18\nExpiration Date:         2027-05-18\n\nName Server:             NS1.SHOP.SL\n\nRegistrant Name:         Example Person\n",
+    "2008-05-18",
+    "2027-05-18",
+  ],
+  [
+    "InternetNZ, which bills until a date",
+    "nz",
+    "query_status: 200 Active\ndomain_name: shop.co.nz\ndomain_dateregistered: 1999-02-17T00:00:00+13:00\ndomain_datebilleduntil: 2027-02-17T00:00:00+13:00\n",
+    "1999-02-16",
+    "2027-02-16",
+  ],
 ])("%s is read beside the layout for its former format", ([, tld, text, created, expires]) => {
   const { state, domain } = read(text, tld);
 
@@ -247,6 +282,20 @@ test.for<[tld: string, text: string, state: WhoisAnswer["state"]]>([
   ["bg", "DOMAIN NAME: none.bg (none.bg)\nregistration status: available\n", "absent"],
   ["tn", "This is JWhoisServer serving ccTLD tn\n\nNO OBJECT FOUND!\nobject:. . . . . . .none.tn\n", "absent"],
   ["gf", "NO OBJECT FOUND!\n", "absent"],
+  // The line before ends with an address or a bracket, so the denial does not continue it.
+  ["int", "% for more information on IANA, visit http://www.iana.org\n% This query returned 0 objects.\n", "absent"],
+  [
+    "ma",
+    "%rwhois V-1.5:003fff:00 whois.registry.ma (by Network Solutions, Inc.)\n%error 230 No Objects Found\n",
+    "absent",
+  ],
+  ["so", "All data is provided for information purposes only, with all rights\nreserved.\n", "unknown"],
+  ["ai", "Domain none.ai not registred.\n", "absent"],
+  ["bj", "Searching for none.bj.\nNo records matching none.bj found.\n", "absent"],
+  ["ua", "% No records found for object NONE.IN.UA\n", "absent"],
+  ["es", "    There is no information available on the domain consulted.\n", "absent"],
+  ["sl", "Domain not found, marked private, or error in your query.\n", "unknown"],
+  ["be", "%- none.be\n%-3: IP address blocked\n", "limited"],
   ["de", "No match\n", "absent"],
   ["nl", "none.nl is free\n", "absent"],
   ["fr", "%%\n%% No entries found in the AFNIC Database.\n", "absent"],

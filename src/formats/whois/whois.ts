@@ -77,7 +77,7 @@ function statementsIn(lines: readonly string[]): readonly string[] {
   const plain = lines.map(plainLine);
   return plain.filter((line, at) => {
     const before = plain[at - 1] ?? "";
-    const isContinued = before.length > 40 && !/[.:!?]$/.test(before);
+    const isContinued = before.length > 40 && !/(?:[.:!?)]|https?:\/\/\S+)$/.test(before);
     return line !== "" && line.length <= longestMessage && !isContinued;
   });
 }

@@ -289,6 +289,8 @@ test.for<[tld: string, text: string, state: WhoisAnswer["state"]]>([
     "%rwhois V-1.5:003fff:00 whois.registry.ma (by Network Solutions, Inc.)\n%error 230 No Objects Found\n",
     "absent",
   ],
+  ["de", `Domain: ${"long-".repeat(8)}name.de\nStatus: free\n`, "absent"],
+  ["ai", `Domain Name: ${"long-".repeat(8)}name.ai\nDomain Status: No Object Found\n`, "absent"],
   ["so", "All data is provided for information purposes only, with all rights\nreserved.\n", "unknown"],
   ["ai", "Domain none.ai not registred.\n", "absent"],
   ["bj", "Searching for none.bj.\nNo records matching none.bj found.\n", "absent"],

@@ -72,12 +72,15 @@ export function readWhois(bytes: Uint8Array, tld: string): WhoisAnswer {
   return { ...nothing, state: isText(lines) ? "unknown" : "invalid" };
 }
 
-/** Within a paragraph a line that begins anywhere may look like a statement: `All rights` and below it `reserved.` */
+/**
+ * Within a paragraph a line that begins anywhere may look like a statement: `All rights` and below it `reserved.` A paragraph does not go on below
+ * the end of a sentence, or a line that ends with a name or an address.
+ */
 function statementsIn(lines: readonly string[]): readonly string[] {
   const plain = lines.map(plainLine);
   return plain.filter((line, at) => {
     const before = plain[at - 1] ?? "";
-    const isContinued = before.length > 40 && !/(?:[.:!?)]|https?:\/\/\S+)$/.test(before);
+    const isContinued = before.length > 40 && !/(?:[.:!?)]|\S\.\S+)$/.test(before);
     return line !== "" && line.length <= longestMessage && !isContinued;
   });
 }

@@ -265,6 +265,7 @@ test.for<[tld: string, text: string, state: WhoisAnswer["state"]]>([
   ["icu", "The queried object does not exist: DOMAIN NOT FOUND\n", "absent"],
   ["icu", "The queried object does not exist: Reserved Domain Name\n", "reserved"],
   ["icu", "The queried object does not exist: DPML block\n", "reserved"],
+  ["top", "The queried object does not exist: blockchain-reserved.top\n", "absent"],
   ["sa", "none.sa is reserved name\n", "reserved"],
   ["ca", "Max Concurrent Sessions Per IP exceeded\n", "limited"],
   ["th", "Whois Server Version 2.1.7\n\n% Too may requests.\n", "limited"],

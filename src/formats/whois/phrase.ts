@@ -7,9 +7,13 @@ export function plainLine(line: string): string {
     .trim();
 }
 
-/** A plain line as the phrases of states are written: without quotes, brackets and closing punctuation. */
+/** A word with a dot inside: a domain, which says nothing, whatever words it consists of (`blockchain-shop.top` is not blocked). */
+const names = /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/gu;
+
+/** A plain line as the phrases of states are written: without quotes, brackets and closing punctuation, and with `x.x` for each name. */
 export function bareLine(plain: string): string {
   return plain
+    .replace(names, "x.x")
     .replace(/["'“”„‘`’()<>[\]]/g, (sign) => (sign === "'" || sign === "’" ? "'" : ""))
     .replace(/[\s.!:;…-]+$/, "");
 }

@@ -190,3 +190,21 @@ test.for<[name: string, signs: readonly SignalId[]]>([
 ])("a brand in the name %s under a registry that checks, or not, gives %j", ([name, signs]) => {
   expect(signalsOf(name)).toEqual(signs);
 });
+
+test.for<[what: string, one: string, other: string]>([
+  ["escapes of plain letters", "https://shop.example/%6cogin/index.%70hp", "https://shop.example/login/index.php"],
+  ["escapes in a random path", "https://shop.example/vy%64x%6biotg", "https://shop.example/vydxkiotg"],
+  [
+    "parameters behind a path",
+    "https://shop.example/ja-account-login-japan?utm_source=a",
+    "https://shop.example/ja-account-login-japan",
+  ],
+  ["a query like a headline", "https://shop.example/login?a_b-c_d-e_f", "https://shop.example/login"],
+])("%s hide nothing", ([, one, other]) => {
+  expect(signalsOf(one)).toEqual(signalsOf(other));
+  expect(signalsOf(one)).not.toEqual([]);
+});
+
+test("a headline stays one with parameters behind it", () => {
+  expect(signalsOf("https://shop.example/blog/how-to-secure-your-login?utm_source=a&utm_medium=b")).toEqual([]);
+});

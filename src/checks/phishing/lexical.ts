@@ -20,7 +20,8 @@ import { isGibberish, isRandom } from "./random-label.ts";
 import type { Signal } from "./signals.ts";
 
 /** The signals in the URL itself, before any request. */
-export function lexicalSignals(url: URL, host: Host): readonly Signal[] {
+export function lexicalSignals(given: URL, host: Host): readonly Signal[] {
+  const url = withoutEscapes(given);
   const owner = ownerOf(host);
   if (owner !== null) return on(isUserContent(url), "free-host", url.hostname);
   const ofHost = [
@@ -31,6 +32,17 @@ export function lexicalSignals(url: URL, host: Host): readonly Signal[] {
   // Strangers cannot register there, so the spelling of a host says little. What a page or a brand's name says counts as elsewhere.
   const counted = isRestricted(host.name) ? ofHost.filter(({ id }) => !spelt.has(id)) : ofHost;
   return purposeOnce([...counted, ...brandSignals(url, host), ...pathSignals(url, host)], url, host);
+}
+
+/** RFC 3986 §6.2.2.2: `/%6cogin` is `/login`. A browser opens the same page. */
+function withoutEscapes(url: URL): URL {
+  if (!url.pathname.includes("%")) return url;
+  const plain = new URL(url);
+  plain.pathname = url.pathname.replaceAll(/%[2-7][\da-f]/gi, (escape) => {
+    const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : escape;
+  });
+  return plain;
 }
 
 /** Signs that tell what a page is for. */
@@ -231,12 +243,12 @@ function textOfPath({ pathname, search }: URL): string {
   }
 }
 
-/** Removes the parts of a path that are the words of a headline: articles name brands, logins and updates. */
+/** Removes the parts of a path and the parameters that are the words of a headline: articles name brands, logins and updates. */
 function withoutSlugs(path: string): string {
   return path
-    .split("/")
+    .split(/(?=[/?&])/)
     .filter((part) => (part.match(/[-_+]/g)?.length ?? 0) < shortestHeadline - 1)
-    .join("/");
+    .join("");
 }
 
 const shortestHeadline = 5;

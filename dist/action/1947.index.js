@@ -210,7 +210,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   a: () => (/* binding */ ruleIds),
 /* harmony export */   aa: () => (/* binding */ fill),
 /* harmony export */   ai: () => (/* binding */ defineProblems),
-/* harmony export */   an: () => (/* binding */ ways),
+/* harmony export */   an: () => (/* binding */ sourceTable),
 /* harmony export */   ar: () => (/* binding */ allIpsOf),
 /* harmony export */   at: () => (/* binding */ parseName),
 /* harmony export */   b: () => (/* binding */ mentionLines),
@@ -257,7 +257,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   i: () => (/* binding */ toJsonLine),
 /* harmony export */   ia: () => (/* binding */ generalText),
 /* harmony export */   ii: () => (/* binding */ oddityKinds),
-/* harmony export */   "in": () => (/* binding */ remote),
+/* harmony export */   "in": () => (/* binding */ ways),
 /* harmony export */   ir: () => (/* binding */ allIps),
 /* harmony export */   it: () => (/* binding */ nameText),
 /* harmony export */   j: () => (/* binding */ readThresholds),
@@ -285,13 +285,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ isComplete),
 /* harmony export */   na: () => (/* binding */ failure$1),
 /* harmony export */   ni: () => (/* binding */ bannerLimits),
-/* harmony export */   nn: () => (/* binding */ access$1),
+/* harmony export */   nn: () => (/* binding */ measuring$1),
 /* harmony export */   nr: () => (/* binding */ toBuffer),
 /* harmony export */   nt: () => (/* binding */ writeShort),
 /* harmony export */   o: () => (/* binding */ gateRules),
 /* harmony export */   oa: () => (/* binding */ languages),
 /* harmony export */   oi: () => (/* binding */ finder),
-/* harmony export */   on: () => (/* binding */ sourceTable),
+/* harmony export */   on: () => (/* binding */ reportKinds),
 /* harmony export */   or: () => (/* binding */ fitsAllIps),
 /* harmony export */   ot: () => (/* binding */ compareNames),
 /* harmony export */   p: () => (/* binding */ annotationsOf),
@@ -308,7 +308,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ toJson),
 /* harmony export */   ra: () => (/* binding */ failureCodes),
 /* harmony export */   ri: () => (/* binding */ keyKinds),
-/* harmony export */   rn: () => (/* binding */ measuring$1),
+/* harmony export */   rn: () => (/* binding */ remote),
 /* harmony export */   rr: () => (/* binding */ clientsOf),
 /* harmony export */   rt: () => (/* binding */ written$1),
 /* harmony export */   s: () => (/* binding */ gives),
@@ -320,7 +320,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: () => (/* binding */ start),
 /* harmony export */   ta: () => (/* binding */ describeFailure),
 /* harmony export */   ti: () => (/* binding */ addressByProxy),
-/* harmony export */   tn: () => (/* binding */ reportKinds),
+/* harmony export */   tn: () => (/* binding */ access$1),
 /* harmony export */   tr: () => (/* binding */ tags),
 /* harmony export */   tt: () => (/* binding */ writePart),
 /* harmony export */   u: () => (/* binding */ registry),
@@ -1083,8 +1083,8 @@ const fastStringWidth=(e,t={})=>{return getStringTruncatedWidth(e,NO_TRUNCATION,
 // src/report/width.ts
 let clusters;
 function clustersOf(e){clusters??=new Intl.Segmenter(`en`,{granularity:`grapheme`});return clusters.segment(e)}
-const plain$3=/^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
-function widthOf(e){return plain$3.test(e)?e.length:fastStringWidth(e)}
+const plain$2=/^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
+function widthOf(e){return plain$2.test(e)?e.length:fastStringWidth(e)}
 function pad(e,t){return e+` `.repeat(Math.max(0,t-widthOf(e)))}
 function cut$1(e,t){if(widthOf(e)<=t)return e;let n=``;let r=t-1;for(const{segment:t}of clustersOf(e)){r-=widthOf(t);if(r<0)break;n+=t}return`${n}…`}
 function wrap(e,t){const n=[];let r=``;let i=0;for(const a of e.split(/\s+/).flatMap(e=>pieces(e,t))){const e=widthOf(a);const o=r===``;if(o||i+1+e<=t){r=o?a:`${r} ${a}`;i+=e+(o?0:1)}else{n.push(r);r=a;i=e}}return r===``?n:[...n,r]}
@@ -1353,6 +1353,8 @@ const secureWay={en:`an https URL if a key is given (over plain http, the key wo
 // src/core/nearest.ts
 function nearest(e,t){const n=e.slice(0,64).toLowerCase();const isBegun=e=>e.toLowerCase().startsWith(n);const r=t.filter(e=>e.toLowerCase()===n||e.length>2&&n.length>1).map(e=>({name:e,distance:distance(n,e.toLowerCase())})).toSorted((e,t)=>e.distance-t.distance||Number(isBegun(t.name))-Number(isBegun(e.name)))[0];const i=Math.max(1,Math.floor(n.length/3));return r&&r.distance<=i?r.name:null}
 function suggest(e,t,n=e=>e){const r=nearest(e,t);const i=r===null?null:n(r);return i===null?{en:``,ko:``}:{en:` Did you mean ${i}?`,ko:` 혹시 ${i} 말씀이신가요?`}}
+function suggestOrList(e,t,n=e=>e){const r=t.map(n).join(`, `);const i={en:` Known names: ${r}.`,ko:` 쓸 수 있는 이름: ${r}.`};return suggestOr(suggest(e,t,n),r===``?{en:``,ko:``}:i)}
+function suggestOr(e,t){return e.en===``?t:e}
 function distance(e,t){let n=[];let r=Array.from({length:t.length+1},(e,t)=>t);for(let i=1;i<=e.length;i++){const a=[i];for(let o=1;o<=t.length;o++){const s=e[i-1]===t[o-1];const c=i>1&&o>1&&e[i-1]===t[o-2]&&e[i-2]===t[o-1];a[o]=Math.min((r[o]??0)+1,(a[o-1]??0)+1,(r[o-1]??0)+(s?0:1),c?(n[o-2]??0)+1:Infinity)}[n,r]=[r,a]}return r[t.length]??0}
 // src/settings/options/hosting.ts
 const commentWishes=[`never`,`on-failure`,`always`];
@@ -1500,20 +1502,17 @@ function parseDays(e){const t=e.trim().toLowerCase();if(t===`auto`||t===`off`)re
 // src/core/input.ts
 function parseInput(e,t,n=same){const r=e.safeParse(t,{reportInput:true});if(r.success)return r.data;const i=r.error.issues[0];if(!i)throw r.error;throw toFailure(i,e.shape,n)}
 function same(e){return e}
-function toFailure(e,t,n){const r=String(e.path[0]??`input`);const i=e.path.length===0?r:n(r);if(e.code===`unrecognized_keys`){const r=e.keys[0]||`""`;const i=suggest(r,Object.keys(t),n);const a=printable(n(r),60);return failure$1(`input.unknown`,{field:{en:`parameter ${a}`,ko:`파라미터 ${a}`},suggestion:i},{reason:printable(r,60)})}if(e.input===void 0)return failure$1(`input.missing`,{field:i,expected:exampleOf(t[r])??neededValue(expectation(e).expected)},{reason:r});const a=expectation(e);if(isSecret(t[r]))return secretFailure(i,a.expected,r);if(e.code===`invalid_value`){const t=e.values.map(String);const n=typeof e.input===`string`?suggest(e.input,t):``;return failure$1(`input.option`,{field:i,expected:t.join(`, `),given:shown(e.input),suggestion:n},{reason:r})}return failure$1(`input.value`,{field:i,expected:a.expected,given:a.given??nestedOf(e)??shown(e.input)},{reason:r})}
+function toFailure(e,t,n){const r=String(e.path[0]??`input`);const i=e.path.length===0?r:n(r);if(e.code===`unrecognized_keys`){const r=e.keys[0]||`""`;const i=suggestOrList(r,Object.keys(t),n);const a=printable(n(r),60);return failure$1(`input.unknown`,{field:{en:`parameter ${a}`,ko:`파라미터 ${a}`},suggestion:i},{reason:printable(r,60)})}if(e.input===void 0)return failure$1(`input.missing`,{field:i,expected:exampleOf(t[r])??neededValue(expectation(e).expected)},{reason:r});const a=expectation(e);if(isSecret(t[r]))return secretFailure(i,a.expected,r);if(e.code===`invalid_value`){const t=e.values.map(String);const n=typeof e.input===`string`?suggest(e.input,t):``;return failure$1(`input.option`,{field:i,expected:t.join(`, `),given:shown(e.input),suggestion:n},{reason:r})}return failure$1(`input.value`,{field:i,expected:a.expected,given:a.given??nestedOf(e)??shown(e.input)},{reason:r})}
 function secretFailure(e,t,n=e){return failure$1(`input.secret`,{field:e,expected:t},{reason:n})}
 function isSecret(e){if(!e)return false;if(globalRegistry.get(e)?.[`writeOnly`]===true)return true;const{innerType:t,in:n,element:r,options:i=[]}=e.def;return[t,n,r,...i].some(isSecret)}
 function nestedOf({code:e,input:t}){if(e!==`invalid_type`||typeof t!==`object`||t===null)return null;return typeWords(Array.isArray(t)?`array`:`object`)}
 function exampleOf(e){const t=e&&globalRegistry.get(e)?.[`examples`];const[n]=Array.isArray(t)?t:[];return typeof n===`string`||typeof n===`number`?neededExample(n):null}
 function neededExample(e){return{en:`for example ${e}`,ko:`예: ${e}`}}
 function neededValue(e){const{en:t,ko:n}=typeof e===`string`?untranslated(e):e;return{en:t,ko:`필요한 값: ${n}`}}
-function expectation(e){if(e.code===`custom`&&e.params?.[`expected`])return e.params;if(e.code===`too_small`)return{expected:atLeast(`${e.minimum}`,e.origin)};if(e.code===`too_big`)return{expected:atMost$2(`${e.maximum}`,e.origin)};if(e.code===`invalid_type`)return{expected:typeWords(e.expected)};if(e.code===`invalid_value`)return{expected:untranslated(e.values.map(String).join(`, `))};if(e.code===`not_multiple_of`)return{expected:multipleOf(e.divisor)};if(e.code===`invalid_format`)return{expected:formatWords(e.format)};if(e.code===`invalid_union`)return{expected:oneOf$1(e.errors)};return{expected:{en:`another value`,ko:`다른 값`}}}
-const counted={string:{en:` characters`,ko:`자`},array:{en:` entries`,ko:`개 항목`}};
-const plain$2={en:``,ko:``};
-function unitOf(e,t){const{en:n,ko:r}=counted[e]??plain$2;return{en:t===`1`?singular[n]??n:n,ko:r}}
-const singular={" characters":` character`," entries":` entry`};
-function atLeast(e,t){const n=unitOf(t,e);return{en:`at least ${e}${n.en}`,ko:`${e}${n.ko} 이상의 값`}}
-function atMost$2(e,t){const n=unitOf(t,e);return{en:`at most ${e}${n.en}`,ko:`${e}${n.ko} 이하의 값`}}
+function expectation(e){if(e.code===`custom`&&e.params?.[`expected`])return e.params;if(e.code===`too_small`)return{expected:limitWords(limits$1.least,`${e.minimum}`,e.origin)};if(e.code===`too_big`)return{expected:limitWords(limits$1.most,`${e.maximum}`,e.origin)};if(e.code===`invalid_type`)return{expected:typeWords(e.expected)};if(e.code===`invalid_value`)return{expected:untranslated(e.values.map(String).join(`, `))};if(e.code===`not_multiple_of`)return{expected:multipleOf(e.divisor)};if(e.code===`invalid_format`)return{expected:formatWords(e.format)};if(e.code===`invalid_union`)return{expected:oneOf$1(e.errors)};return{expected:{en:`another value`,ko:`다른 값`}}}
+const counted={string:{kind:{en:`text`,ko:`문자열`},one:{en:`character`,ko:`자`},other:{en:`characters`,ko:`자`}},array:{kind:{en:`a list`,ko:`목록`},one:{en:`entry`,ko:`개`},other:{en:`entries`,ko:`개`}}};
+const limits$1={least:{en:`at least`,ko:`이상`},most:{en:`at most`,ko:`이하`}};
+function limitWords(e,t,n){const r=counted[n];if(!r)return{en:`${e.en} ${t}`,ko:`${t} ${e.ko}의 값`};const{kind:i}=r;const a=plural(Number(t),r);return{en:`${i.en} of ${e.en} ${t} ${a.en}`,ko:`${t}${a.ko} ${e.ko}의 ${i.ko}`}}
 function multipleOf(e){return{en:`a multiple of ${e}`,ko:`${e}의 배수`}}
 function formatWords(e){return e===`regex`?{en:`in the documented format`,ko:`문서에 있는 형식의 값`}:{en:`in the format ${e}`,ko:`${e} 형식의 값`}}
 function oneOf$1(e){const t=e.flatMap(([e])=>e?[e]:[]);const n=t.filter(({path:e})=>e.length>0);const r=(n.length>0?n:t).map(e=>expectation(e).expected);return{en:r.map(({en:e})=>e).join(` or `),ko:r.map(({ko:e})=>e).join(` 또는 `)}}
@@ -1562,6 +1561,10 @@ const parameters={"asn":{title:`Network and AS`,subject:{"name":`query`,"about":
 // src/settings/options/list/action.ts
 const reporting=[{name:`summary`,isFlag:true,about:`Write a summary of the result to the step (default true)`},{name:`annotations`,isFlag:true,about:`Annotate the run with findings, at most ten of each kind (default true)`},{name:`results_file`,value:`FILE`,about:`Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)`}];
 const hosting=[{name:`environment`,value:`NAME`,about:`Wait for the newest deployment of the commit to this environment and measure it`},{name:`sha`,value:`SHA`,about:`Commit whose deployment is measured (default the commit of the event)`},{name:`comment`,value:`never|on-failure|always`,about:`Keep a comment on the pull request (default never)`},{name:`comment_key`,value:`TEXT`,about:`Key that separates the comments of several gates on one pull request (default workflow, job, step and matrix)`},{name:`token`,value:`TOKEN`,about:`Token for GitHub's API`}];
+// src/report/kind-names.ts
+const reportKinds=[`text`,`json`,`ndjson`,`markdown`,`sarif`,`junit`,`codequality`,`github`,`azure`,`tap`,`badge`];`${reportKinds.join(`, `)}`;
+failOns.join(`|`);
+const following=[{name:`ct_list`,isFile:true,value:`FILE`,about:`Follow the logs of this list in the format of Chrome's list, version 3, instead of Chrome's signed list`},{name:`ct_logs`,value:`NAME,…`,isList:true,about:`Follow only logs whose operator or description contains one of these texts, such as Sycamore (default all)`}];
 // src/net/sources/table.ts
 const sourceTable={rdap:{name:`RDAP`,url:`https://rdap.org/`,terms:{en:`Free; redirects to the responsible registry and throttles clients with many requests`,ko:`무료. 담당 등록 기관으로 연결하며 질의가 많으면 제한합니다`},perSecond:5,concurrency:4},"rdap-bootstrap":{name:`IANA RDAP bootstrap`,url:`https://data.iana.org/rdap/`,terms:{en:`Public registries of IANA (RFC 9224); cached as long as their answers allow`,ko:`IANA의 공개 레지스트리(RFC 9224). 응답이 허용하는 기간 동안 캐시합니다`},perSecond:2,concurrency:2},ripestat:{name:`RIPEstat`,url:`https://stat.ripe.net/data/`,terms:{en:`Free under RIPEstat's terms; 8 concurrent requests, registration required above 1,000 a day`,ko:`RIPEstat 약관에 따라 무료. 동시에 8개까지, 하루 1,000회를 넘으면 등록이 필요합니다`},perSecond:8,concurrency:8},crtsh:{name:`crt.sh`,url:`https://crt.sh/`,terms:{en:`Free, by Sectigo; 60 requests a minute per IP address`,ko:`Sectigo가 무료로 제공. IP 주소당 1분에 60회`},perSecond:1,burst:5,concurrency:2},certspotter:{name:`Cert Spotter`,url:`https://api.certspotter.com/v1/`,terms:{en:`By SSLMate; few requests an hour without a key, more with one`,ko:`SSLMate가 제공. 키가 없으면 시간당 적은 횟수만, 키가 있으면 더 많이 허용됩니다`},perSecond:1,burst:5,concurrency:2,key:{header:`authorization`,before:`Bearer `}},"ct-logs":{name:`Certificate Transparency`,url:`https://www.gstatic.com/ct/log_list/v3/`,terms:{en:`Public logs and Chrome's list of them, for monitors of logs; used only by portcullis ct`,ko:`공개 로그와 Chrome의 로그 목록으로, 로그를 감시하는 용도로 공개됩니다. portcullis ct에서만 사용합니다`},perSecond:10,concurrency:4},peeringdb:{name:`PeeringDB`,url:`https://www.peeringdb.com/api/`,terms:{en:`Free under PeeringDB's policy; 20 requests a minute without a key, 40 with one`,ko:`PeeringDB 정책에 따라 무료. 키가 없으면 1분에 20회, 있으면 40회`},perSecond:.5,concurrency:1,key:{header:`authorization`,before:`Api-Key `}},"tor-exits":{name:`Tor exit list`,url:`https://check.torproject.org/torbulkexitlist`,terms:{en:`Public list of the Tor Project; cached and requested rarely`,ko:`Tor Project의 공개 목록. 캐시하고 드물게만 요청합니다`},perSecond:1,concurrency:1},iptoasn:{name:`iptoasn.com`,url:`https://iptoasn.com/data/`,terms:{en:`Public domain (PDDL 1.0), updated hourly; used only by portcullis data update`,ko:`퍼블릭 도메인(PDDL 1.0), 매시간 갱신. portcullis data update에서만 사용합니다`},perSecond:1,concurrency:1},"db-ip":{name:`DB-IP Lite`,url:`https://download.db-ip.com/free/`,terms:{en:`CC BY 4.0 with a link to db-ip.com, updated monthly; used only by portcullis data update`,ko:`CC BY 4.0(db-ip.com 링크 표시), 매월 갱신. portcullis data update에서만 사용합니다`},perSecond:1,concurrency:1},x4bnet:{name:`X4BNet lists_vpn`,url:`https://raw.githubusercontent.com/X4BNet/lists_vpn/main/output/`,terms:{en:`MIT, updated daily; used only by portcullis data update`,ko:`MIT, 매일 갱신. portcullis data update에서만 사용합니다`},perSecond:2,concurrency:1},"safe-browsing":{name:`Google Safe Browsing`,url:`https://safebrowsing.googleapis.com/v5/`,terms:{en:`Only with a key, for non-commercial use only; phishing sends it 4-byte hash prefixes, never a URL`,ko:`키가 있을 때만, 비상업적 용도로만 사용. 피싱 점검이 주소 없이 해시의 4바이트만 보냅니다`},perSecond:10,concurrency:4,key:{header:`x-goog-api-key`,before:``}},urlhaus:{name:`URLhaus`,url:`https://urlhaus-api.abuse.ch/v1/`,terms:{en:`Only with an abuse.ch key, free within fair use; phishing sends it the URLs that it opens`,ko:`abuse.ch 키가 있을 때만, 공정 사용 범위에서 무료. 피싱 점검이 여는 주소를 그대로 보냅니다`},perSecond:2,concurrency:2,key:{header:`auth-key`,before:``}}};
 const sourceIds=Object.keys(sourceTable);
@@ -1583,8 +1586,6 @@ function keyOption(e){return`key_${e.replaceAll(`-`,`_`)}`}
 function secretFileOption(e){return`${e}_file`}
 const environmentAlone=[{name:`allow_addresses`,stays:`here`,value:`CIDR,…`,isList:true,about:`Networks that Portcullis treats as public`},{name:`allow_probes`,stays:`here`,value:`true|false`,about:`Whether a server accepts probe_services, which sends a protocol's first message to open ports (default false)`},{name:`cache_dir`,stays:`here`,value:`FOLDER`,about:`Folder into which the single-file program unpacks itself (default portcullis in XDG_CACHE_HOME or ~/.cache; where that cannot be written, a temporary folder)`},{name:`operator`,stays:`here`,value:`NAME <CONTACT>`,about:`Name and contact of the operator, for the User-Agent`},{name:`opt_out`,stays:`here`,value:`DOMAIN|CIDR,…`,isList:true,about:`Domains and networks that no check connects to`},{name:`listen`,value:`ADDRESS:PORT`,about:"Where `portcullis serve` listens"},{name:`database_url`,isSecret:true,value:`URL`,about:`Store results in PostgreSQL instead of a file: postgres://user:password@host/database; sslmode and sslrootcert work as in psql`},{name:`redis_url`,isSecret:true,value:`URL`,about:`Share the rate limits of several servers in Redis or Valkey: redis://:password@host:6379/0, rediss:// over TLS`},{name:`watch_limit`,value:`NUMBER`,about:`Watches of an account, the operator's included; they may have five times as many checks together (default 1000)`},{name:`worker`,value:`on|off`,about:"Whether `portcullis serve` runs the daily monitoring; off leaves it to `portcullis worker` (default on)"},{name:`metrics_listen`,value:`ADDRESS:PORT|off`,about:"Where `portcullis serve` and `portcullis worker` serve Prometheus metrics at /metrics (default 127.0.0.1:9464, for a worker 127.0.0.1:9465)"},{name:`registration`,value:`closed|invite|open`,about:`Who may sign up: nobody, people with an invitation, or anyone (default closed)`},{name:`allow_webhook_addresses`,value:`CIDR,…`,isList:true,about:`Networks that notifications may be sent to in addition to public addresses (default none)`},{name:`telegram_url`,value:`URL`,about:`Server of Telegram's Bot API for notifications (default https://api.telegram.org)`},{name:`bot_token`,isSecret:true,value:`TOKEN`,about:"Token of the Telegram bot that a channel sends with, for `portcullis channel add telegram`"},{name:`smtp_url`,isSecret:true,value:`URL`,about:`Send mail through this server: smtps://user:password@host, or smtp:// with STARTTLS`},{name:`mail_from`,value:`NAME <ADDRESS>`,about:`The sender of mail`},{name:`secret`,isSecret:true,value:`TEXT`,about:`Key that encrypts secrets in the database (default a file in the data directory, created on the first start)`},{name:`oidc_issuer`,value:`URL`,about:`Issuer of the OpenID provider with which people may sign in; its redirect URI is BASE_URL/account/sign-in/oidc/callback`},{name:`oidc_client_id`,value:`ID`,about:`Client ID that the OpenID provider issued`},{name:`oidc_client_secret`,isSecret:true,value:`TEXT`,about:`Client secret that the OpenID provider issued`},{name:`oidc_domains`,value:`DOMAIN,…`,isList:true,about:`Domains whose confirmed addresses get an account when they first sign in with the OpenID provider, whatever PORTCULLIS_REGISTRATION says (default none)`},{name:`oidc_label`,value:`TEXT`,about:`Name of the OpenID provider on the sign-in page (default its host)`},{name:`user_header`,value:`NAME`,about:`Header in which an authenticating proxy sends the e-mail address of the user, for the account pages and their API`},{name:`user_header_peers`,value:`CIDR,…`,isList:true,about:`Addresses of the proxies whose user header is believed; from every other peer it is removed`},...[...sourceIds.map(e=>{const{name:t,url:n}=sourceTable[e];return{name:sourceOption(e),stays:`here`,value:`URL`,about:`Ask this ${t} server instead of ${n}`}}),...sourceIds.flatMap(e=>{const{name:t,key:n}=sourceTable[e];const r=`API key for ${t}, sent only to its URL`;if(!n)return[];return[{name:keyOption(e),stays:`secret`,isSecret:true,value:`KEY`,about:r}]})],{name:`source_whois`,stays:`here`,value:`HOST[:PORT]`,about:`WHOIS server that names the server of each top-level domain, instead of whois.iana.org`},{name:`client_key_passphrase`,isSecret:true,value:`TEXT`,about:`Passphrase of the private key of the client certificate`}];
 const environmentOnly=[...environmentAlone,...[...environmentAlone.filter(({isSecret:e})=>e),...remote.filter(({isSecret:e})=>e)].map(({name:e,stays:t})=>({name:secretFileOption(e),...t&&{stays:t},isFile:true,value:`FILE`,about:`File that contains the value of ${toVariable(e)}`}))];
-// src/report/kind-names.ts
-const reportKinds=[`text`,`json`,`ndjson`,`markdown`,`sarif`,`junit`,`codequality`,`github`,`azure`,`tap`,`badge`];
 // src/settings/options/list/gate.ts
 const reports=[{name:`report`,value:`kind=FILE`,offers:reportKinds.map(e=>`${e}=`),isList:true,about:`Write a report, repeatable: ${reportKinds.join(`, `)}; - is the standard output`}];
 const policyOptions=[{name:`config`,value:`FILE`,about:`Read this configuration instead of portcullis.config.jsonc, .json, .mjs, .ts … or package.json#portcullis`},{name:`baseline`,value:`FILE`,about:`Findings in this file do not count, and new ones of severity high or worse fail; the days threshold always counts`},...[{name:`fail_on`,value:`error|warn|never`,about:`Which verdict ends with exit code 1 (default error)`},{name:`on_error`,value:`fail|warn|pass`,about:`What follows when a target could not be measured: fail exits 3, warn shows a warning and exits 0, pass exits 0 (default fail)`}]];
@@ -1597,7 +1598,7 @@ const serving=[{name:`trust_proxy`,value:`CIDR,…`,isList:true,about:`Trusted p
 // src/settings/options/environment.ts
 const prefix=`PORTCULLIS_`;
 const injected=/^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
-const options=[...Object.values(parameters).flatMap(e=>e.options),...measuring$1,...access$1,...policyOptions,...remote,...serving,...reporting,...reports,...hosting.filter(({name:e})=>e!==`token`),...waiting,...crowds];
+const options=[...Object.values(parameters).flatMap(e=>e.options),...measuring$1,...access$1,...policyOptions,...remote,...serving,...following,...reporting,...reports,...hosting.filter(({name:e})=>e!==`token`),...waiting,...crowds];
 const variables=new Set([`PORTCULLIS_URL`,...[...options,...environmentOnly].map(({name:e})=>toVariable(e)).filter(e=>!injected.test(e))]);
 function readVariable(e,t){const n=toVariable(t);return variables.has(n)?e[n]||void 0:void 0}
 function checkEnvironment(e){for(const t of Object.keys(e).filter(e=>e.startsWith(prefix))){if(variables.has(t)||injected.test(t))continue;const e=[...variables].map(e=>e.slice(11));const n=suggest(t.slice(11),e,e=>prefix+e);throw failure$1(`input.unknown`,{field:{en:`environment variable ${t}`,ko:`환경 변수 ${t}`},suggestion:n},{reason:t})}}

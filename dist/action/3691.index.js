@@ -71,7 +71,7 @@ const publicResolver={pattern:`^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$`}
 const dohResolver={pattern:`^${httpsServer}$`};
 const blocklist={pattern:_start_js__WEBPACK_IMPORTED_MODULE_1__.P};
 const pin={pattern:`^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$`};
-const reportWish={pattern:`^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.tn.join(`|`)})\\s*=\\s*\\S`};
+const reportWish={pattern:`^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.on.join(`|`)})\\s*=\\s*\\S`};
 const scheme=`[Hh][Tt][Tt][Pp][Ss]?:\\/\\/`;
 const url=`^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1={pattern:url};
@@ -80,7 +80,7 @@ const path={pattern:`^\\/[^${no}]*\\s*$`};
 const waived={anyOf:[{type:`string`,pattern:url,not:{pattern:`\\*`}},{type:`string`,pattern:`^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`}]};
 // src/settings/config/schema.ts
 const gate=_start_js__WEBPACK_IMPORTED_MODULE_1__.u.find(({id:e})=>e===`gate`);
-const options=[...gate?.options??[],..._start_js__WEBPACK_IMPORTED_MODULE_1__.rn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.nn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,..._start_js__WEBPACK_IMPORTED_MODULE_1__["in"],..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt];
+const options=[...gate?.options??[],..._start_js__WEBPACK_IMPORTED_MODULE_1__.nn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.tn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,..._start_js__WEBPACK_IMPORTED_MODULE_1__.rn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt];
 function about(e){const t=options.find(t=>t.name===e);if(!t)throw new Error(`no option ${e}`);return{description:t.about}}
 const longestText=2048;
 const line=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().min(1).max(longestText);

@@ -65,7 +65,7 @@ function checkQuery({part:e,source:t,pointer:n},{values:r,places:i}){const a=r.c
 const always=new Set([`gate`,`ssl`,`http`]);
 function demandedBy(e){return _start_js__WEBPACK_IMPORTED_MODULE_1__.u.find(({id:t})=>{if(t===`gate`)return false;return e===`gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(t)}`||!always.has(t)&&e.startsWith(`${t}.`)})?.id}
 // src/settings/config/layer.ts
-const paths=new Set([`baseline`,..._start_js__WEBPACK_IMPORTED_MODULE_1__.an.flatMap(({name:e,isFile:t})=>t?[e]:[])]);
+const paths=new Set([`baseline`,..._start_js__WEBPACK_IMPORTED_MODULE_1__["in"].flatMap(({name:e,isFile:t})=>t?[e]:[])]);
 function layerOf(e,t,n,{places:r,resolve:i}){const a=e;return{source:t,naming:e=>r(`${n}/${e}`),value(e){const t=Object.hasOwn(a,e)?a[e]:void 0;if(t===void 0||e===`targets`)return void 0;if(paths.has(e))return i(t);return e===`report`?[t].flat().map(e=>placed(e,i)):t}}}
 function placed(e,t){const n=e.indexOf(`=`);const r=e.slice(n+1).trim();return n<0||r===``||r===`-`?e:`${e.slice(0,n)}=${t(r)}`}
 // src/settings/options/waiver-url.ts
@@ -103,7 +103,7 @@ function pathOn(e,t,n){const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(e+t
 async function planWith(e,t,n){await checkConfig(e,t.now);const{typed:r,env:i,options:a}=t;const o=[layerOf(e.values,`file`,``,e)];const s=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(r,i,a,o);const c=expand(e);const l=n.length===0?c:n.map(e=>chosen(e,c));const u=l.map(n=>toTarget(n,{config:e,sources:t,below:o}));const{waivers:d=[]}=e.values;const f=new Set(l.map(({url:e})=>e));const p=c.length>0&&c.every(({url:e})=>f.has(e));return{given:s,targets:u,waivers:d.map(toWaiver),isWhole:p,config:e,now:t.now}}
 function toWaiver({url:e,...t}){if(e===void 0)return t;const n=e.includes(`*`)?null:(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(e);return{...t,url:n&&`value`in n?n.value:e}}
 function chosen({url:e,naming:t},n){const r=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(e);const i=`value`in r?r.value:e;const a=n.find(e=>e.url===i);return a?{...a,urlNaming:t}:{url:i,urlNaming:t,own:null,pointer:``,at:``}}
-function toTarget({url:e,urlNaming:t,own:n,pointer:r},{config:i,sources:a,below:o}){const s=n?[layerOf(n,`target`,r,i),...o]:o;const c=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(a.typed,a.env,a.options,s);const{rules:l={},checks:u={}}=i.values;return{url:e,...n?.name!==void 0&&{name:n.name},given:c,naming:e=>e===`url`?t:c.naming(e),rules:{...l,...n?.rules},ownRules:Object.keys(n?.rules??{}),demands:demandsOf(u,n?.checks??{}),isApart:_start_js__WEBPACK_IMPORTED_MODULE_1__.an.some(({name:e})=>c.source(e)===`target`)}}
+function toTarget({url:e,urlNaming:t,own:n,pointer:r},{config:i,sources:a,below:o}){const s=n?[layerOf(n,`target`,r,i),...o]:o;const c=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(a.typed,a.env,a.options,s);const{rules:l={},checks:u={}}=i.values;return{url:e,...n?.name!==void 0&&{name:n.name},given:c,naming:e=>e===`url`?t:c.naming(e),rules:{...l,...n?.rules},ownRules:Object.keys(n?.rules??{}),demands:demandsOf(u,n?.checks??{}),isApart:_start_js__WEBPACK_IMPORTED_MODULE_1__["in"].some(({name:e})=>c.source(e)===`target`)}}
 
 
 
@@ -145,7 +145,7 @@ const publicResolver={pattern:`^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$`}
 const dohResolver={pattern:`^${httpsServer}$`};
 const blocklist={pattern:_start_js__WEBPACK_IMPORTED_MODULE_1__.P};
 const pin={pattern:`^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$`};
-const reportWish={pattern:`^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.tn.join(`|`)})\\s*=\\s*\\S`};
+const reportWish={pattern:`^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.on.join(`|`)})\\s*=\\s*\\S`};
 const scheme=`[Hh][Tt][Tt][Pp][Ss]?:\\/\\/`;
 const url=`^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1={pattern:url};
@@ -154,7 +154,7 @@ const path={pattern:`^\\/[^${no}]*\\s*$`};
 const waived={anyOf:[{type:`string`,pattern:url,not:{pattern:`\\*`}},{type:`string`,pattern:`^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`}]};
 // src/settings/config/schema.ts
 const gate=_start_js__WEBPACK_IMPORTED_MODULE_1__.u.find(({id:e})=>e===`gate`);
-const options=[...gate?.options??[],..._start_js__WEBPACK_IMPORTED_MODULE_1__.rn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.nn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,..._start_js__WEBPACK_IMPORTED_MODULE_1__["in"],..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt];
+const options=[...gate?.options??[],..._start_js__WEBPACK_IMPORTED_MODULE_1__.nn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.tn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.Qt,..._start_js__WEBPACK_IMPORTED_MODULE_1__.rn,..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,..._start_js__WEBPACK_IMPORTED_MODULE_1__.en,..._start_js__WEBPACK_IMPORTED_MODULE_1__.Zt];
 function about(e){const t=options.find(t=>t.name===e);if(!t)throw new Error(`no option ${e}`);return{description:t.about}}
 const longestText=2048;
 const line=(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)().min(1).max(longestText);

@@ -418,7 +418,8 @@ const firstLetter=`a`.charCodeAt(0);
 const afterLast=27;
 function isRandomWord(e){if(e.length<shortest)return false;if((e.match(/[a-z](?=\d)|\d(?=[a-z])/g)?.length??0)>=2)return true;const t=e.replace(/[^a-z]/g,``);if(t.length<shortest)return false;const n=t.match(/[aeiou]/g)?.length??0;const r=t.length-1;const i=Array.from({length:r},(e,n)=>t.slice(n,n+2)).filter(e=>rare.has(e)).length;return n/t.length<.15||i/r>=.25||i>=2&&i/r>=.18}
 // src/checks/phishing/lexical.ts
-function lexicalSignals(e,t){if(ownerOf(t)!==null)return on(isUserContent(e),`free-host`,e.hostname);const n=[...on(t.freeHost===null&&isUserContent(e),`free-host`,e.hostname),...hostSignals(e,t),...hostWordSignals(t)];return purposeOnce([...isRestricted(t.name)?n.filter(({id:e})=>!spelt.has(e)):n,...brandSignals(e,t),...pathSignals(e,t)],e,t)}
+function lexicalSignals(e,t){const n=withoutEscapes(e);if(ownerOf(t)!==null)return on(isUserContent(n),`free-host`,n.hostname);const r=[...on(t.freeHost===null&&isUserContent(n),`free-host`,n.hostname),...hostSignals(n,t),...hostWordSignals(t)];return purposeOnce([...isRestricted(t.name)?r.filter(({id:e})=>!spelt.has(e)):r,...brandSignals(n,t),...pathSignals(n,t)],n,t)}
+function withoutEscapes(e){if(!e.pathname.includes(`%`))return e;const t=new URL(e);t.pathname=e.pathname.replaceAll(/%[2-7][\da-f]/gi,e=>{const t=String.fromCharCode(Number.parseInt(e.slice(1),16));return/[\w.~-]/.test(t)?t:e});return t}
 const purpose=new Set([`lure-host`,`lures-host`,`lure-path`,`script-path`]);
 function purposeOnce(e,t,n){const r=n.labels.at(-1)??``;if(luresIn(r).length>0||isForeignPath(t))return e;const i=e.filter(({id:e})=>!purpose.has(e));if(i.every(({id:e})=>e===`brand-word`)&&ownLabel(r,n)!==null)return i;if(i.length>0)return e;const a=e.filter(({id:e})=>e===`lure-path`);if(a.length>0)return a;return e.map(e=>e.id===`lures-host`?{...e,id:`lure-host`}:e)}
 function isForeignPath(e){const t=textOfPath(e);return t.startsWith(`/.well-known/`)||t.split(/[^a-z_]+/).some(e=>kitWords.has(e))}
@@ -439,7 +440,7 @@ function on(e,t,n){return e?[{id:t,detail:n.slice(0,longestDetail)}]:[]}
 const longestDetail=100;
 const longestPath=512;
 function textOfPath({pathname:e,search:t}){const n=`${e}${t}`.slice(0,longestPath).toLowerCase();try{return decodeURIComponent(n)}catch{return n}}
-function withoutSlugs(e){return e.split(`/`).filter(e=>(e.match(/[-_+]/g)?.length??0)<shortestHeadline-1).join(`/`)}
+function withoutSlugs(e){return e.split(/(?=[/?&])/).filter(e=>(e.match(/[-_+]/g)?.length??0)<shortestHeadline-1).join(``)}
 const shortestHeadline=5;
 function wordsOf(e){const t=e.split(/[^a-z0-9_]+/);return[...t,...t.flatMap(e=>e.split(`_`))].flatMap(e=>[e,e.replace(/\d+$/,``)])}
 function hasInnerSuffix(e){return e.slice(0,-1).some((e,t)=>t>0&&/^(?:com|net|org|co|or|ne|go|jp|kr)$/.test(e))}

@@ -1,5 +1,5 @@
-import { $r as object, _r as parseInput, ii as string } from "./node-3.js";
-import { P as languages, b as printable } from "./node.js";
+import { jr as parseInput, pi as object, vi as string } from "./node-3.js";
+import { F as languages, x as printable } from "./node.js";
 import { r as parametersOf } from "./parameters.js";
 import { n as operations } from "./table2.js";
 import { t as cutToSize } from "./full-answer.js";

@@ -1,7 +1,7 @@
-import { N as fill, T as failure, b as printable } from "./node.js";
+import { E as failure, P as fill, x as printable } from "./node.js";
 import { F as widthOfReport, K as painter, N as serverModules, P as wantsColour, W as tableLines } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
-import { Ot as readLanguage, Tt as readStoring, ar as environmentOnly, i as readGiven, l as serving, r as givenFlags } from "./node-3.js";
+import { Ht as readLanguage, i as readGiven, l as serving, r as givenFlags, yr as environmentOnly, zt as readStoring } from "./node-3.js";
 import { a as readBaseUrl } from "./serving.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";

@@ -1,5 +1,5 @@
 import { t as sql } from "./sql.js";
-import { F as counted, I as plural } from "./node.js";
+import { I as counted, L as plural } from "./node.js";
 import { a as schemaVersion, i as versionOf, n as openEngine, r as migrate } from "./archive.js";
 import { a as storeLocationOf, i as secretIn, r as fileIn, t as openStore } from "./open.js";
 import { n as makeOwnFolder, t as isDatabase } from "./engine.js";

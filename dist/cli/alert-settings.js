@@ -1,5 +1,5 @@
 import { o as usualExpiryDays } from "./gate-23.js";
-import { $r as object, Gr as int, Lr as array, Nr as _enum, ii as string, ni as record, ri as strictObject, st as severities, ti as preprocess, yi as NEVER } from "./node-3.js";
+import { Ni as NEVER, Zr as array, _i as strictObject, ai as int, gi as record, hi as preprocess, pi as object, qr as _enum, vi as string, xt as severities } from "./node-3.js";
 // server/monitoring/watches/alert-text.ts
 function daysIn(e){return partsOf(e,`,`).map(e=>/^\d{1,4}$/.test(e)?Number(e):e)}
 function severitiesIn(e){return Object.fromEntries(partsOf(e,`,`).map(e=>{const[t=``,n=``]=e.split(`=`,2).map(e=>e.trim());return[t,n]}))}

@@ -1,5 +1,5 @@
 import { n as fieldsOf } from "./between.js";
-import { st as severities } from "./node-3.js";
+import { xt as severities } from "./node-3.js";
 import { r as loadCheck } from "./watchable.js";
 import { f as pack, t as addDelivery } from "./deliveries.js";
 // src/core/changes/causes.ts

@@ -1,5 +1,5 @@
-import { st as severities } from "./node-3.js";
-import { N as fill } from "./node.js";
+import { xt as severities } from "./node-3.js";
+import { P as fill } from "./node.js";
 import { B as statusLineOf, V as titleOf, Y as idsBeside, _ as softeningOf, d as effectOfNotice, et as reportWords, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, q as byCause, u as effectOfFinding } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
 import { t as harmless } from "./start-6.js";

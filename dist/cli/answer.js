@@ -1,4 +1,4 @@
-import { _n as classes, cn as labelsOf, in as isSameName, on as isWithin, rn as countLabels, sn as keyOf, un as nameOf, vn as rcodeText, xn as types, yn as rcodes, zt as isOf } from "./node-3.js";
+import { $t as isOf, Fn as types, Mn as rcodeText, Nn as rcodes, Sn as labelsOf, _n as countLabels, bn as isWithin, jn as classes, vn as isSameName, wn as nameOf, xn as keyOf } from "./node-3.js";
 // src/formats/dns/set.ts
 function recordsOf(e,t){return t.filter(t=>isOf(e,t.data))}
 function setsOf(e){const t=new Map;for(const n of e){if(n.type===types.RRSIG)continue;const e=`${n.type} ${n.class} ${keyOf(n.name)}`;const r=t.get(e);if(r)r.records.push(n);else t.set(e,{first:n,records:[n],signatures:[]})}for(const n of recordsOf(`RRSIG`,e))t.get(`${n.data.covered} ${n.class} ${keyOf(n.name)}`)?.signatures.push(n);return[...t.values()].map(({first:e,...t})=>({name:e.name,type:e.type,class:e.class,...t}))}

@@ -1,4 +1,4 @@
-import { C as Failure, T as failure } from "./node.js";
+import { E as failure, w as Failure } from "./node.js";
 import { o as toRefusal } from "./start-5.js";
 import { i as toJson, t as ask } from "./ask3.js";
 import { t as comesAgain } from "./work-through.js";

@@ -1,8 +1,8 @@
-import { C as Failure, T as failure } from "./node.js";
+import { E as failure, w as Failure } from "./node.js";
 import { t as parseHttpDate } from "./http-date.js";
 import { t as readRetryAfter } from "./retry-after.js";
 import { Sn as valuesOf, y as throwIfAborted } from "./gate-14.js";
-import { G as createInflateRaw, H as createBrotliDecompress, U as createGunzip, W as createInflate } from "./node-3.js";
+import { at as createInflateRaw, it as createInflate, nt as createBrotliDecompress, rt as createGunzip } from "./node-3.js";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";
 // src/net/sources/decode.ts

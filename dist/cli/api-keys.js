@@ -1,5 +1,5 @@
 import { t as sql } from "./sql.js";
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 import { a as makeKey, i as makeId, o as prefixOf, t as digestOf } from "./format.js";
 import { n as scopes } from "./record.js";
 // server/store/api-keys.ts

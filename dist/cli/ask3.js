@@ -1,7 +1,7 @@
 import { i as isBusy, n as busyScopeOf } from "./start.js";
-import { C as Failure, T as failure } from "./node.js";
+import { E as failure, w as Failure } from "./node.js";
 import { t as limited } from "./rate-limit.js";
-import { qn as bracketed } from "./node-3.js";
+import { sr as bracketed } from "./node-3.js";
 import { D as runLocal, T as deadlineOf } from "./gate-14.js";
 import { t as isAlone } from "./retention2.js";
 import { i as openRunResults, t as keyOf } from "./cache.js";

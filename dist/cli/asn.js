@@ -2,8 +2,8 @@ import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, I
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
 import { n as number, r as string } from "./coerce.js";
-import { $r as object, Bt as joinedText, Gr as int, L as packedWordsOf, Lr as array, Nr as _enum, O as compareKeys, Qr as number$1, R as networkClasses, at as finder, ii as string$1, it as defineProblems, oi as union, ri as strictObject, si as unknown, tn as parseName, xn as types, yi as NEVER, zr as boolean } from "./node-3.js";
-import { P as languages, b as printable } from "./node.js";
+import { $r as boolean, Fn as types, H as compareKeys, Ni as NEVER, Q as networkClasses, Z as packedWordsOf, Zr as array, _i as strictObject, ai as int, bi as union, en as joinedText, fi as number$1, hn as parseName, pi as object, qr as _enum, vi as string$1, vt as defineProblems, xi as unknown, yt as finder } from "./node-3.js";
+import { F as languages, x as printable } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { a as readJson, n as listOf, o as readContact, r as maybe, t as line$2 } from "./members.js";

@@ -1,4 +1,4 @@
-import { N as fill } from "./node.js";
+import { P as fill } from "./node.js";
 import { t as require_cjs } from "./cjs2.js";
 import { et as reportWords } from "./gate-9.js";
 import { n as toneText, t as toneOf } from "./tone.js";

@@ -1,4 +1,4 @@
-import { dt as grades, ht as worst } from "./node-3.js";
+import { Tt as grades, kt as worst } from "./node-3.js";
 import { t as shield } from "./shield.js";
 import { et as reportWords } from "./gate-9.js";
 // src/report/kinds/badge.ts

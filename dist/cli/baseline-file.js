@@ -1,5 +1,5 @@
-import { L as maskUrls, T as failure, b as printable } from "./node.js";
-import { Gr as int, Lr as array, Nr as _enum, Qr as number, Si as readFile, Ur as discriminatedUnion, Xr as literal, ct as grade, ii as string, ni as record, oi as union, ri as strictObject, zr as boolean } from "./node-3.js";
+import { E as failure, R as maskUrls, x as printable } from "./node.js";
+import { $r as boolean, Ii as readFile, St as grade, Zr as array, _i as strictObject, ai as int, bi as union, fi as number, gi as record, qr as _enum, ri as discriminatedUnion, ui as literal, vi as string } from "./node-3.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

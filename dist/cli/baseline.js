@@ -1,6 +1,5 @@
 import { g as fingerprint } from "./gate-11.js";
-import { dt as grades, pt as meets, st as severities } from "./node-3.js";
-import { w as idOfDemand } from "./start-7.js";
+import { Dt as meets, Tt as grades, k as idOfDemand, xt as severities } from "./node-3.js";
 import { D as isOpen } from "./gate-10.js";
 import { isIP } from "node:net";
 // src/gate/mute-addresses.ts

@@ -1,6 +1,6 @@
 import { _ as batchedChecks, b as registry, d as exitCodes, g as worstExit, h as exitOfStatus, m as exitOfFailure, y as optionsFor } from "./start-7.js";
-import { C as Failure, F as counted, L as maskUrls, N as fill, T as failure, b as printable, v as suggest } from "./node.js";
-import { Et as dataDirectory, Ot as readLanguage, Sa as randomUUID, Ti as whyNot, _r as parseInput, ar as environmentOnly, br as shown, i as readGiven, n as readGivenAge, r as givenFlags, w as openNetworks, ya as init__lazy_builtin_crypto } from "./node-3.js";
+import { E as failure, I as counted, P as fill, R as maskUrls, v as suggest, w as Failure, x as printable } from "./node.js";
+import { Bt as dataDirectory, Ht as readLanguage, Ia as randomUUID, Na as init__lazy_builtin_crypto, Pr as shown, R as openNetworks, i as readGiven, jr as parseInput, n as readGivenAge, r as givenFlags, yr as environmentOnly, zi as whyNot } from "./node-3.js";
 import { P as readFailOn, s as readConcurrency, v as openRunner } from "./gate-10.js";
 import { t as mostInputs } from "./most-inputs.js";
 import { o as toRefusal, s as toSuccess } from "./start-5.js";

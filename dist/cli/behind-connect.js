@@ -1,5 +1,5 @@
 import { At as clientHello, bn as attempt, d as exchangeHello, x as withPatience } from "./gate-14.js";
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 // src/net/tunnel/behind-connect.ts
 const http=`HTTP/`;
 const patience=4e3;

@@ -1,5 +1,5 @@
-import { A as generalText } from "./node.js";
-import { dt as grades } from "./node-3.js";
+import { j as generalText } from "./node.js";
+import { Tt as grades } from "./node-3.js";
 import { r as ranked } from "./gate-22.js";
 import { t as valueText } from "./gate-24.js";
 // src/core/changes/general.ts

@@ -1,4 +1,4 @@
-import { T as failure, b as printable, v as suggest } from "./node.js";
+import { E as failure, v as suggest, x as printable } from "./node.js";
 // server/http/listener/body-limits.ts
 const usualMembers=1e3;
 const deepest=32;

@@ -1,4 +1,4 @@
-import { hn as upwards, mn as root, xn as types } from "./node-3.js";
+import { Fn as types, On as root, kn as upwards } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts

@@ -1,5 +1,5 @@
-import { C as Failure, T as failure } from "./node.js";
-import { Ai as isTrustedFor } from "./node-3.js";
+import { E as failure, w as Failure } from "./node.js";
+import { Wi as isTrustedFor } from "./node-3.js";
 import { S as withSignal, c as openConnection, s as pairs, w as toFailure, y as throwIfAborted } from "./gate-14.js";
 import { t as require_undici } from "./undici.js";
 import { t as undiciCode } from "./undici-codes.js";

@@ -1,4 +1,4 @@
-import { N as fill } from "./node.js";
+import { P as fill } from "./node.js";
 import { B as statusLineOf, R as required, V as titleOf, _ as softeningOf, d as effectOfNotice, et as reportWords, f as effectOfUnknown, h as isUnseen, l as effectOfCheck, m as findingEffectOf, u as effectOfFinding, z as thresholdText } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
 import { t as harmless } from "./start-6.js";

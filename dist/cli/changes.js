@@ -1,6 +1,6 @@
 import { Cn as concludeGrade, Fn as volatile, Hn as datetime, Ln as targetOfText, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { $r as object, Lr as array, Nr as _enum, at as finder, ii as string, it as defineProblems, nt as interpretation, ot as interpret, ri as strictObject, zr as boolean } from "./node-3.js";
-import { T as failure } from "./node.js";
+import { $r as boolean, Zr as array, _i as strictObject, bt as interpret, gt as interpretation, pi as object, qr as _enum, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
+import { E as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
 import { n as registrableTarget } from "./registrable3.js";

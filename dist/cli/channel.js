@@ -1,5 +1,5 @@
-import { N as fill, T as failure, w as describeFailure } from "./node.js";
-import { Ot as readLanguage, Si as readFile, ar as environmentOnly, br as shown, gr as neededValue, i as readGiven, r as givenFlags, rr as readSecret, xi as toVariable } from "./node-3.js";
+import { E as failure, P as fill, T as describeFailure } from "./node.js";
+import { Ar as neededValue, Fi as toVariable, Ht as readLanguage, Ii as readFile, Pr as shown, _r as readSecret, i as readGiven, r as givenFlags, yr as environmentOnly } from "./node-3.js";
 import { i as toJson } from "./start-5.js";
 import { N as serverModules, Q as widthOf, Z as pad } from "./gate-9.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";

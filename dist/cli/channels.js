@@ -1,7 +1,7 @@
-import { N as fill, T as failure } from "./node.js";
+import { E as failure, P as fill } from "./node.js";
 import { C as listChannels, D as channelIn, E as toChannel, N as readAddress, O as isToken, T as removeChannel, a as isPlaceholder, b as addChannel, n as readToken, s as placeholderNames, w as noteReader, x as changeChannel, y as aboutTemplate } from "./telegram.js";
 import { i as listDeliveries, s as resend, t as addDelivery, u as emptyPayload } from "./deliveries.js";
-import { br as shown, ir as unshown } from "./node-3.js";
+import { Pr as shown, vr as unshown } from "./node-3.js";
 // server/operations/iso-time.ts
 function isoTime(e){return e===null?null:new Date(e).toISOString()}
 // server/notifications/template.ts

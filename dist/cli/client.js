@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { C as Failure, T as failure, b as printable } from "./node.js";
-import { Jn as hostOf, Un as within, er as portOf } from "./node-3.js";
+import { E as failure, w as Failure, x as printable } from "./node.js";
+import { cr as hostOf, mr as portOf, rr as within } from "./node-3.js";
 import { S as withSignal, b as whyOf, g as isTimeout, n as isBypassed, s as pairs, x as withPatience, y as throwIfAborted } from "./gate-14.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";

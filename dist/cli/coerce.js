@@ -1,4 +1,4 @@
-import { Dr as ZodNumber, Sr as ZodBoolean, di as _coercedBoolean, fi as _coercedNumber, jr as ZodString, pi as _coercedString } from "./node-3.js";
+import { Di as _coercedString, Ei as _coercedNumber, Gr as ZodString, Ir as ZodBoolean, Ti as _coercedBoolean, Vr as ZodNumber } from "./node-3.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(e){return _coercedString(ZodString,e)}
 function number(e){return _coercedNumber(ZodNumber,e)}

@@ -1,4 +1,4 @@
-import { N as fill, P as languages, b as printable, w as describeFailure } from "./node.js";
+import { F as languages, P as fill, T as describeFailure, x as printable } from "./node.js";
 // src/gate/conditions.ts
 const searched=1048576;
 function limitFor(e){return e.some(({kind:e})=>e===`body`)?searched:0}

@@ -1,5 +1,5 @@
-import { T as failure } from "./node.js";
-import { wi as codeOf } from "./node-3.js";
+import { E as failure } from "./node.js";
+import { Ri as codeOf } from "./node-3.js";
 import { n as makeOwnFolder } from "./engine.js";
 import { i as secretIn } from "./open.js";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";

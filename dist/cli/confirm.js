@@ -1,6 +1,6 @@
 import { g as fingerprint, p as problems } from "./gate-11.js";
-import { dt as grades, st as severities } from "./node-3.js";
-import { N as fill } from "./node.js";
+import { Tt as grades, xt as severities } from "./node-3.js";
+import { P as fill } from "./node.js";
 import { k as worstVerdict, n as sumOf } from "./gate-10.js";
 // src/gate/combine.ts
 function combined(e,t){const[n,r]=[e.measured,t.measured];const i=n.checks.map(n=>worseCheck(n,{first:e,second:t}));const a=r.checks.filter(({id:e})=>n.checks.every(t=>t.id!==e));const o=[...i,...a];const{reason:s,message:c,incompleteChecks:l,addresses:u,...d}=n;const f=(n.incompleteChecks??[]).filter(({check:e})=>r.incompleteChecks?.some(t=>t.check===e));const p=joined(n.addresses??[],r.addresses??[],({origin:e,address:t})=>`${e} ${t}`);return{...d,finalUrl:n.finalUrl??r.finalUrl,address:n.address??r.address,verdict:verdictOf(n,r,o),...reasonOf(n,r,o),checks:o,origins:joined(n.origins,r.origins,({origin:e})=>e),...p.length>0&&{addresses:p},findings:bothOf(n.findings,r.findings),...f.length>0&&{incompleteChecks:f},unknowns:unknownsOf(n,r),...(n.versions??r.versions)&&{versions:{...r.versions,...n.versions}}}}

@@ -1,5 +1,5 @@
-import { C as Failure } from "./node.js";
-import { $r as object, Nr as _enum, ii as string, it as defineProblems, ri as strictObject } from "./node-3.js";
+import { w as Failure } from "./node.js";
+import { _i as strictObject, pi as object, qr as _enum, vi as string, vt as defineProblems } from "./node-3.js";
 import { D as runLocal, In as targetOfHost, x as withPatience, zn as defineCheck } from "./gate-14.js";
 import { n as openGuard } from "./gate-11.js";
 import { a as controlOf } from "./severity-names.js";

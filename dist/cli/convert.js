@@ -1,5 +1,5 @@
-import { T as failure, b as printable } from "./node.js";
-import { Ci as tooLarge, Ot as readLanguage, Si as readFile, Ti as whyNot, gr as neededValue, i as readGiven, r as givenFlags, v as reportKinds } from "./node-3.js";
+import { E as failure, x as printable } from "./node.js";
+import { Ar as neededValue, D as reportKinds, Ht as readLanguage, Ii as readFile, Li as tooLarge, i as readGiven, r as givenFlags, zi as whyNot } from "./node-3.js";
 import { F as readOutcome } from "./gate-10.js";
 import { A as standardInput, C as writeReports, D as fileIdentityOf, O as pipelineOf, S as printProblems, T as readPath, w as readKind } from "./gate-9.js";
 import { _ as gateResult } from "./gate-11.js";

@@ -1,5 +1,5 @@
-import { N as fill, T as failure, w as describeFailure } from "./node.js";
-import { C as keepPack, D as networksOf, E as networkPartIds, Et as dataDirectory, F as networkNames, Gn as readAccess, I as placeOfNumber, K as gunzipSync, M as readIptoasn, N as readNetworks, Ot as readLanguage, P as nameAt, S as fetchedFile, ar as environmentOnly, gr as neededValue, i as readGiven, j as readCountries, k as tableOf, kt as readMeasuring, r as givenFlags, x as currentPack } from "./node-3.js";
+import { E as failure, P as fill, T as describeFailure } from "./node.js";
+import { Ar as neededValue, B as networkPartIds, Bt as dataDirectory, F as currentPack, G as readCountries, Ht as readLanguage, I as fetchedFile, J as nameAt, K as readIptoasn, L as keepPack, U as tableOf, Ut as readMeasuring, V as networksOf, X as placeOfNumber, Y as networkNames, ar as readAccess, i as readGiven, ot as gunzipSync, q as readNetworks, r as givenFlags, yr as environmentOnly } from "./node-3.js";
 import { Ln as targetOfText, Sn as valuesOf, bn as attempt } from "./gate-14.js";
 import { t as parseHttpDate } from "./http-date.js";
 import { i as toJson } from "./start-5.js";

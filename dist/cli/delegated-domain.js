@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { in as isSameName, kn as DnsError, mn as root, on as isWithin, tn as parseName, xn as types } from "./node-3.js";
+import { Fn as types, On as root, Un as DnsError, bn as isWithin, hn as parseName, vn as isSameName } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";

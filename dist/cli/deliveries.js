@@ -1,5 +1,5 @@
-import { st as severities } from "./node-3.js";
-import { S as shorten } from "./node.js";
+import { xt as severities } from "./node-3.js";
+import { C as shorten } from "./node.js";
 import { randomBytes } from "node:crypto";
 // server/notifications/payload.ts
 const mostChanges=50;

@@ -1,7 +1,7 @@
 import { g as fingerprint, h as foreignPageBy } from "./gate-11.js";
-import { b as registry, w as idOfDemand } from "./start-7.js";
-import { C as Failure, N as fill, T as failure, w as describeFailure } from "./node.js";
-import { Jn as hostOf, _r as parseInput, er as portOf, qn as bracketed, st as severities } from "./node-3.js";
+import { b as registry } from "./start-7.js";
+import { E as failure, P as fill, T as describeFailure, w as Failure } from "./node.js";
+import { cr as hostOf, jr as parseInput, k as idOfDemand, mr as portOf, sr as bracketed, xt as severities } from "./node-3.js";
 import { D as compareGrade, O as compareScore, k as unobservedIn } from "./gate-12.js";
 import { k as worstVerdict } from "./gate-10.js";
 import { n as isExcused } from "./waivers.js";

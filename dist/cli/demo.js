@@ -1,10 +1,10 @@
-import { N as fill } from "./node.js";
+import { P as fill } from "./node.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
 import { E as gateMany } from "./gate-10.js";
 import { i as toJson } from "./start-5.js";
 import { F as widthOfReport, K as painter, P as wantsColour, a as prettyGate } from "./gate-9.js";
 import { d as exitCodes, f as exitOf, y as optionsFor } from "./start-7.js";
-import { Ot as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
+import { Ht as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
 import { t as openEngine } from "./gate-11.js";
 import { E as localRunner } from "./gate-14.js";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

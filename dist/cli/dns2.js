@@ -1,13 +1,13 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, bn as attempt, jn as canonicalAs, kn as descriptions, zn as defineCheck } from "./gate-14.js";
 import { t as outOfTime } from "./dns.js";
-import { $r as object, Bn as reach, Cn as readByte, En as readPart, Gr as int, Lr as array, Lt as dataText, Nr as _enum, On as readShort, Qr as number, Rn as isMapped, Sn as cursorOf, Wn as require_ipaddr, _n as classes, at as finder, bn as typeText, cn as labelsOf, dn as outermost, en as nameText, fn as parentOf, hn as upwards, ii as string, in as isSameName, it as defineProblems, kn as DnsError, ln as lowerCased, mn as root, on as isWithin, ri as strictObject, rn as countLabels, sn as keyOf, tn as parseName, un as nameOf, vn as rcodeText, wn as readBytes, xn as types, yn as rcodes, zr as boolean } from "./node-3.js";
+import { $r as boolean, Bn as readPart, Cn as lowerCased, En as parentOf, Fn as types, Hn as readShort, In as cursorOf, Ln as readByte, Mn as rcodeText, Nn as rcodes, On as root, Pn as typeText, Qn as isMapped, Rn as readBytes, Sn as labelsOf, Tn as outermost, Un as DnsError, Zr as array, Zt as dataText, _i as strictObject, _n as countLabels, ai as int, bn as isWithin, er as reach, fi as number, hn as parseName, ir as require_ipaddr, jn as classes, kn as upwards, mn as nameText, pi as object, qr as _enum, vi as string, vn as isSameName, vt as defineProblems, wn as nameOf, xn as keyOf, yt as finder } from "./node-3.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
-import { C as Failure, N as fill, T as failure, _ as nearest, b as printable, g as distance } from "./node.js";
+import { E as failure, P as fill, _ as nearest, g as distance, w as Failure, x as printable } from "./node.js";
 import { n as resolverWords, t as answerWords } from "./resolver-words.js";
 import { i as chooseDmarc, n as dmarcNameOf, r as below } from "./policy.js";
 import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtfulReasonIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubtful.js";

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Wn as require_ipaddr, Zn as parseHost, ii as string, yi as NEVER } from "./node-3.js";
+import { Ni as NEVER, dr as parseHost, ir as require_ipaddr, vi as string } from "./node-3.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr=__toESM(require_ipaddr(),1);

@@ -1,5 +1,5 @@
-import { Bn as reach, zn as networkAround } from "./node-3.js";
-import { b as printable } from "./node.js";
+import { $n as networkAround, er as reach } from "./node-3.js";
+import { x as printable } from "./node.js";
 import { Sn as valuesOf } from "./gate-14.js";
 import { isIPv6 } from "node:net";
 // src/data/networks/edges.ts

@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $r as object, Bn as reach, Bt as joinedText, Gr as int, Lr as array, Nr as _enum, Qr as number, Un as within, ha as createHash, ii as string, in as isSameName, kn as DnsError, ri as strictObject, tn as parseName, wa as verify, xn as types, ya as init__lazy_builtin_crypto, yi as NEVER, zr as boolean } from "./node-3.js";
+import { $r as boolean, Fn as types, Na as init__lazy_builtin_crypto, Ni as NEVER, Ra as verify, Un as DnsError, Zr as array, _i as strictObject, ai as int, en as joinedText, er as reach, fi as number, hn as parseName, ka as createHash, pi as object, qr as _enum, rr as within, vi as string, vn as isSameName } from "./node-3.js";
 import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, Ln as targetOfText, Pn as ordered, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { F as counted, b as printable } from "./node.js";
+import { I as counted, x as printable } from "./node.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";

@@ -1,6 +1,6 @@
 import { a as DefaultQueryCompiler, i as CompiledQuery, n as DEFAULT_MIGRATION_TABLE, o as Kysely, r as DialectAdapterBase, t as DEFAULT_MIGRATION_LOCK_TABLE } from "./migrator.js";
 import { t as sql } from "./sql.js";
-import { T as makePrivateFolder, Ti as whyNot, wi as codeOf } from "./node-3.js";
+import { Ri as codeOf, z as makePrivateFolder, zi as whyNot } from "./node-3.js";
 import { n as troubleWith, t as StoreTrouble } from "./trouble.js";
 import { n as leaseTime, t as failedKept } from "./table.js";
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { n as timeoutOf, r as usualWaiting, t as askServer } from "./ask2.js";
-import { C as Failure$1, P as languages, T as failure, l as shownText, p as parseMaxAge, r as calledOff, s as readServer, t as problems, v as suggest, w as describeFailure } from "./node.js";
+import { E as failure, F as languages, T as describeFailure, b as suggestOrList, l as shownText, p as parseMaxAge, r as calledOff, s as readServer, t as problems, v as suggest, w as Failure$1 } from "./node.js";
 import { a as unusableReply, i as sendOver, n as begin, o as wholeOf, r as longestBody, s as globalFetch, t as Failure } from "./node-4.js";
 import { a as parseMasked, i as pathOf, n as httpRequestOf, o as readReply, r as keyHeader, s as wrongInSuccess, t as freshHeader } from "./request.js";
 // src/client/options.ts
@@ -8,7 +8,7 @@ const ofCall=[`lang`,`timeout`,`signal`,`fresh`,`maxAge`];
 function checkClient(e){check(e,ofClient);for(const t of[`fetch`,`onWait`])if(e[t]!==void 0&&typeof e[t]!==`function`)throw wrong(t,aFunction,e[t])}
 function checkCall(e){check(e,ofCall);const{signal:t,fresh:n}=e;if(t!==void 0&&typeof t?.addEventListener!==`function`)throw wrong(`signal`,aSignal,t);if(n!==void 0&&typeof n!==`boolean`)throw wrong(`fresh`,aBoolean,n)}
 function callLanguage(e,t){return languages.find(t=>t===e?.lang)??t}
-function check(e,t){if(typeof e!==`object`||e===null)throw wrong(`options`,anObject,e);const n=Object.keys(e).find(e=>!t.includes(e));if(n!==void 0){const e=shownText(n);const r={en:`option ${e}`,ko:`옵션 ${e}`};throw failure(`input.unknown`,{field:r,suggestion:suggest(n,t)},{reason:e})}const{lang:r}=e;if(r===void 0||languages.some(e=>e===r))return;const i=typeof r===`string`?r:typeof r;const a={field:`lang`,expected:languages.join(`, `),given:shownText(i)};throw failure(`input.option`,{...a,suggestion:suggest(i,languages)},{reason:`lang`})}
+function check(e,t){if(typeof e!==`object`||e===null)throw wrong(`options`,anObject,e);const n=Object.keys(e).find(e=>!t.includes(e));if(n!==void 0){const e=shownText(n);const r={en:`option ${e}`,ko:`옵션 ${e}`};throw failure(`input.unknown`,{field:r,suggestion:suggestOrList(n,t)},{reason:e})}const{lang:r}=e;if(r===void 0||languages.some(e=>e===r))return;const i=typeof r===`string`?r:typeof r;const a={field:`lang`,expected:languages.join(`, `),given:shownText(i)};throw failure(`input.option`,{...a,suggestion:suggest(i,languages)},{reason:`lang`})}
 const anObject={en:`an object`,ko:`객체`};
 const aFunction={en:`a function`,ko:`함수`};
 const aSignal={en:`an AbortSignal`,ko:`AbortSignal`};

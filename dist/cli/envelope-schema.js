@@ -1,7 +1,7 @@
 import { r as busyScopes } from "./start.js";
-import { $r as object, Fr as _null, Gr as int, Nr as _enum, Xr as literal, ii as string, oi as union, si as unknown, zr as boolean } from "./node-3.js";
+import { $r as boolean, Yr as _null, ai as int, bi as union, pi as object, qr as _enum, ui as literal, vi as string, xi as unknown } from "./node-3.js";
 import { Hn as datetime } from "./gate-14.js";
-import { E as failureCodes, b as printable } from "./node.js";
+import { D as failureCodes, x as printable } from "./node.js";
 // src/core/result/envelope-schema.ts
 const common={requestId:string().meta({description:`Identifier of the request, the same as the header X-Request-Id`,ko:`요청의 식별자. X-Request-Id 헤더와 같습니다`}),cached:boolean().meta({description:`Whether a recent stored result was returned`,ko:`최근에 저장된 결과를 돌려주었는지 여부`}),updatedAt:datetime().nullable().meta({description:`When the result was produced; null if there is none`,ko:`결과가 만들어진 시각. 결과가 없으면 null`})};
 const whenProduced=datetime().meta({description:`When the previous result was produced`,ko:`이전 결과가 만들어진 시각`});

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Bt as joinedText, Ft as reverseName, Pt as addressOctets, Wn as require_ipaddr, cn as labelsOf, dn as outermost, in as isSameName, kn as DnsError, mn as root, on as isWithin, rn as countLabels, sn as keyOf, tn as parseName, xn as types } from "./node-3.js";
+import { Fn as types, Jt as addressOctets, On as root, Sn as labelsOf, Tn as outermost, Un as DnsError, Yt as reverseName, _n as countLabels, bn as isWithin, en as joinedText, hn as parseName, ir as require_ipaddr, vn as isSameName, xn as keyOf } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";

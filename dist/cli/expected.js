@@ -1,6 +1,6 @@
 import { d as gate, f as answerFailure } from "./gate-11.js";
-import { C as Failure, L as maskUrls, N as fill, T as failure, b as printable } from "./node.js";
-import { _r as parseInput } from "./node-3.js";
+import { E as failure, P as fill, R as maskUrls, w as Failure, x as printable } from "./node.js";
+import { jr as parseInput } from "./node-3.js";
 import { A as jittered, n as sumOf } from "./gate-10.js";
 import { i as seenOf, n as isGood, r as limitFor, t as awaitedOf } from "./conditions2.js";
 // src/gate/wait.ts

@@ -1,5 +1,5 @@
 import { b as registry } from "./start-7.js";
-import { N as fill } from "./node.js";
+import { P as fill } from "./node.js";
 // src/rules/explain-score.ts
 const words={weights:{en:`parts`,ko:`항목`},ceilings:{en:`ceilings`,ko:`상한`},points:{en:`points for {part}`,ko:`{part}의 점수`}};
 async function scoreTables(e,t){const n=await checkOf(e);const r=n?.scoring??n?.grading;if(!n||!r)return[];const{words:i}=n;const partsOf=e=>Object.entries(e).map(([e,n])=>[`${n} %`,i.parts[e]?.[t]??e]);const a=Object.entries(r.ceilings);const o=r.rubrics??[];return[{title:words.weights[t],rows:partsOf(r.weights)},...o.map(({title:e,weights:n})=>({title:e[t],rows:partsOf(n)})),{title:words.ceilings[t],rows:a.map(([e,n])=>[`${n}`,i.caps[e]?.[t].replace(/\.$/,``)??e])}].filter(({rows:e})=>e.length>0)}

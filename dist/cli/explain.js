@@ -1,5 +1,5 @@
 import { b as registry } from "./start-7.js";
-import { j as placeholderWords } from "./node.js";
+import { M as placeholderWords } from "./node.js";
 import { On as weightsOf } from "./gate-14.js";
 import { o as toRule, s as gateRules } from "./gate-11.js";
 // src/rules/explain.ts

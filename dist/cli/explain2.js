@@ -1,10 +1,10 @@
-import { T as failure, _ as nearest, b as printable, v as suggest, y as suggestOr } from "./node.js";
+import { E as failure, _ as nearest, v as suggest, x as printable, y as suggestOr } from "./node.js";
 import { t as fixesFor } from "./fixes.js";
 import { $ as wrap, F as widthOfReport, et as reportWords } from "./gate-9.js";
 import { n as scoreTables, t as pointTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";
-import { Ot as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
+import { Ht as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 // src/cli/commands/explain.ts
 const words={cause:{en:`cause`,ko:`원인`},action:{en:`action`,ko:`조치`},grading:{en:`grading`,ko:`평가`},source:{en:`source`,ko:`근거`},verdict:{en:`verdict`,ko:`판정`},configuration:{en:`configuration`,ko:`설정`}};

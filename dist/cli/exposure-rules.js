@@ -1,6 +1,6 @@
 import { i as ruleProblem, n as exposureDataOf, o as exposureCategories } from "./exposure.js";
-import { Gr as int, Lr as array, Nr as _enum, Si as readFile, Vr as custom, Xr as literal, ii as string, ni as record, oi as union, ri as strictObject, st as severities, zr as boolean } from "./node-3.js";
-import { T as failure, b as printable } from "./node.js";
+import { $r as boolean, Ii as readFile, Zr as array, _i as strictObject, ai as int, bi as union, gi as record, qr as _enum, ti as custom, ui as literal, vi as string, xt as severities } from "./node-3.js";
+import { E as failure, x as printable } from "./node.js";
 import { t as parseJsonc } from "./jsonc.js";
 import { r as problemPlacesOf, t as configProblem } from "./problems.js";
 // src/checks/exposure/own-rules.ts

@@ -1,9 +1,9 @@
 import { Cn as concludeGrade, Fn as volatile, G as isTrustedByHandshake, In as targetOfHost, Sn as valuesOf, bn as attempt, kn as descriptions, pt as readTags, q as upgradedByHsts, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
-import { C as Failure, V as reasonWords, b as printable } from "./node.js";
+import { H as reasonWords, w as Failure, x as printable } from "./node.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as areNamesKnown, o as operationalUses, s as operationalWordOf, t as subdomains } from "./subdomains.js";
-import { $r as object, Bn as reach, Gr as int, Jn as hostOf, Lr as array, Nr as _enum, at as finder, ha as createHash, ii as string, it as defineProblems, ri as strictObject, tn as parseName, xn as types, ya as init__lazy_builtin_crypto, zr as boolean } from "./node-3.js";
+import { $r as boolean, Fn as types, Na as init__lazy_builtin_crypto, Zr as array, _i as strictObject, ai as int, cr as hostOf, er as reach, hn as parseName, ka as createHash, pi as object, qr as _enum, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
 import { t as ask } from "./lookup.js";
 // src/core/user-data.ts
 function userDataKind(e){return{wrap:t=>({kind:e,value:t}),find:(t=[])=>t.find(t=>t.kind===e)?.value}}

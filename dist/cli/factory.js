@@ -1,4 +1,4 @@
-import { $r as object, Hr as date, Qr as number, ii as string, ni as record, oi as union, si as unknown, zr as boolean } from "./node-3.js";
+import { $r as boolean, bi as union, fi as number, gi as record, ni as date, pi as object, vi as string, xi as unknown } from "./node-3.js";
 import { n as BetterAuthError } from "./error.js";
 import { c as generateId, d as createLogger, f as logger, m as getColorDepth, n as ATTR_DB_COLLECTION_NAME, o as safeJSONParse, r as ATTR_DB_OPERATION_NAME, s as getAuthTables, t as createWithSpan, u as TTY_COLORS } from "./tracer.js";
 // node_modules/@better-auth/core/dist/db/adapter/get-default-model-name.mjs

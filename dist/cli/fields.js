@@ -1,4 +1,4 @@
-import { Lr as array, Nr as _enum, Qr as number, Wr as email$1, ii as string, oi as union, ti as preprocess, yr as secretField } from "./node-3.js";
+import { Nr as secretField, Zr as array, bi as union, fi as number, hi as preprocess, ii as email$1, qr as _enum, vi as string } from "./node-3.js";
 import { n as scopes } from "./record.js";
 // server/accounts/limits.ts
 const[minute,hour,day]=[6e4,36e5,864e5];

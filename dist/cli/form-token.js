@@ -1,4 +1,4 @@
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 import { n as cookieOf } from "./cookies.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // server/accounts/form-token.ts

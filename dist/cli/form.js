@@ -1,4 +1,4 @@
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 import { i as readBytes, t as largestBody } from "./body.js";
 import { n as readQuery } from "./query.js";
 // server/http/form.ts

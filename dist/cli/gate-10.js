@@ -1,7 +1,7 @@
-import { C as Failure, L as maskUrls, N as fill, P as languages, T as failure, _ as nearest, b as printable, n as version, v as suggest, w as describeFailure } from "./node.js";
-import { Ci as tooLarge, Ea as readHeaders, Gn as readAccess, J as openLocal, Jn as hostOf, K as gunzipSync, Ln as readRemote, Qn as parseUrl, Si as readFile, Ti as whyNot, Y as maskAll, _r as parseInput, br as shown, i as readGiven, kt as readMeasuring, t as openRemote, xt as openResultMemory } from "./node-3.js";
+import { E as failure, F as languages, P as fill, R as maskUrls, T as describeFailure, _ as nearest, n as version, v as suggest, w as Failure, x as printable } from "./node.js";
+import { A as onErrors, Ba as readHeaders, Ft as openResultMemory, Ii as readFile, Li as tooLarge, O as failOns, Pr as shown, Ut as readMeasuring, Zn as readRemote, ar as readAccess, cr as hostOf, ct as openLocal, fr as parseUrl, i as readGiven, jr as parseInput, lt as maskAll, ot as gunzipSync, t as openRemote, zi as whyNot } from "./node-3.js";
 import { bn as attempt } from "./gate-14.js";
-import { C as failOns, S as usualFailOn, T as onErrors } from "./start-7.js";
+import { S as usualFailOn } from "./start-7.js";
 import { d as gate, f as answerFailure, v as input } from "./gate-11.js";
 import { o as withLanguage } from "./start-6.js";
 import { lstatSync } from "node:fs";

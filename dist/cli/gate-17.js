@@ -1,5 +1,5 @@
-import { T as failure } from "./node.js";
-import { Gn as readAccess, J as openLocal, Tt as readStoring, bt as notOpened, kt as readMeasuring } from "./node-3.js";
+import { E as failure } from "./node.js";
+import { Pt as notOpened, Ut as readMeasuring, ar as readAccess, ct as openLocal, zt as readStoring } from "./node-3.js";
 // src/settings/stored-runner.ts
 const loadEngine=()=>import(`./gate-11.js`).then(e=>({openEngine:e.t}));
 const places=[`data_dir`,`database_url`,`database_url_file`];

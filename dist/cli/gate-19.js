@@ -1,4 +1,4 @@
-import { Qi as expectTag, Xi as DerError, Xn as httpsOrigin, Zi as children, aa as toBuffer, ca as exchangeSignatures, ia as tags, oa as browserOffer, ra as readWhole, ta as readOid } from "./node-3.js";
+import { Sa as exchangeSignatures, _a as readWhole, ba as browserOffer, da as children, fa as expectTag, ha as readOid, ua as DerError, ur as httpsOrigin, va as tags, ya as toBuffer } from "./node-3.js";
 import { At as clientHello, Dt as messageTypes, Et as isRefusal, Ft as newSuites, It as suiteFamilies, Lt as weakSuites, Mt as wireVersions, Nt as sharedGroups, Ot as readFlight, Pt as integritySuites, Tt as hasBegun, bn as attempt, fn as readOrNull, hn as readExtensionValue, jt as suitesIn, kt as readKeyExchange, wt as visit } from "./gate-14.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/probes/offers/families.ts

@@ -1,5 +1,5 @@
-import { ha as createHash, ya as init__lazy_builtin_crypto } from "./node-3.js";
-import { x as beginning } from "./node.js";
+import { Na as init__lazy_builtin_crypto, ka as createHash } from "./node-3.js";
+import { S as beginning } from "./node.js";
 // src/core/changes/value.ts
 init__lazy_builtin_crypto();
 const longest=300;

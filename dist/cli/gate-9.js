@@ -1,8 +1,8 @@
-import { C as Failure, F as counted, I as plural, L as maskUrls, N as fill, S as shorten, T as failure, V as reasonWords, b as printable, v as suggest, w as describeFailure } from "./node.js";
-import { Ci as tooLarge, Et as dataDirectory, In as notBesideServer, Ot as readLanguage, Sa as randomUUID, Si as readFile, Ti as whyNot, _r as parseInput, ar as environmentOnly, b as waitWords, br as shown, cr as measuring, i as readGiven, n as readGivenAge, or as secretFileOption, r as givenFlags, st as severities, v as reportKinds, w as openNetworks, wi as codeOf, ya as init__lazy_builtin_crypto } from "./node-3.js";
+import { C as shorten, E as failure, H as reasonWords, I as counted, L as plural, P as fill, R as maskUrls, T as describeFailure, v as suggest, w as Failure, x as printable } from "./node.js";
+import { Bt as dataDirectory, D as reportKinds, Ht as readLanguage, Ia as randomUUID, Ii as readFile, Li as tooLarge, M as usualOutcome, Na as init__lazy_builtin_crypto, P as waitWords, Pr as shown, R as openNetworks, Ri as codeOf, Sr as measuring, Xn as notBesideServer, br as secretFileOption, i as readGiven, jr as parseInput, n as readGivenAge, r as givenFlags, xt as severities, yr as environmentOnly, zi as whyNot } from "./node-3.js";
 import { M as tablesOf } from "./gate-14.js";
 import { t as openStoredRunner } from "./gate-17.js";
-import { D as usualOutcome, b as registry, c as missingSubject, d as exitCodes, f as exitOf, h as exitOfStatus, l as needlessSubject, m as exitOfFailure, u as tooManySubjects, y as optionsFor } from "./start-7.js";
+import { b as registry, c as missingSubject, d as exitCodes, f as exitOf, h as exitOfStatus, l as needlessSubject, m as exitOfFailure, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { F as readOutcome, M as gatePolicyOf, N as readBaseline, P as readFailOn, T as gateEach, d as withSources, i as noticesOf, j as openJudge, o as questionsOf, r as makePlan, s as readConcurrency, v as openRunner } from "./gate-10.js";
 import { a as rulesOf } from "./gate-11.js";
 import { n as inert, o as withLanguage, t as harmless } from "./start-6.js";

@@ -1,8 +1,8 @@
 import { a as openSend, c as ofPrograms, d as spelling, f as taken, g as wrong, h as toQuery, i as lookupOf, l as readFunction, m as toOption, o as checkNames, p as toBag, r as loggerOf, s as givenAs, t as inItsLanguage, u as readSignal } from "./node-1.js";
-import { T as failure, f as neverReused } from "./node.js";
-import { Ot as readLanguage, _ as waiting, f as crowds, h as policyOptions, i as readGiven, lr as remote } from "./node-3.js";
+import { E as failure, f as neverReused } from "./node.js";
+import { Cr as remote, Ht as readLanguage, M as usualOutcome, _ as waiting, f as crowds, h as policyOptions, i as readGiven } from "./node-3.js";
 import { n as rememberer } from "./stored.js";
-import { D as usualOutcome, O as codeOfEnding, k as endingOf } from "./start-7.js";
+import { C as codeOfEnding, w as endingOf } from "./start-7.js";
 import { F as readOutcome, M as gatePolicyOf, N as readBaseline, S as namedConfig, T as gateEach, a as planOf, d as withSources, i as noticesOf, j as openJudge, o as questionsOf, s as readConcurrency } from "./gate-10.js";
 import { d as gate$1 } from "./gate-11.js";
 // src/library/outcomes.ts

@@ -1,8 +1,8 @@
 import { An as listTotal, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, U as redirects, bn as attempt, kn as descriptions, nn as identityProblems, zn as defineCheck } from "./gate-14.js";
-import { T as failure, V as reasonWords, b as printable, z as behindProxy } from "./node.js";
+import { B as behindProxy, E as failure, H as reasonWords, x as printable } from "./node.js";
 import { n as resolverWords, t as answerWords } from "./resolver-words.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
-import { $r as object, Bn as reach, Gr as int, Jn as hostOf, Lr as array, Nr as _enum, Qr as number, Rn as isMapped, at as finder, dt as grades, en as nameText, er as portOf, hn as upwards, ii as string, it as defineProblems, pt as meets, ri as strictObject, rn as countLabels, st as severities, tn as parseName, xn as types, zr as boolean } from "./node-3.js";
+import { $r as boolean, Dt as meets, Fn as types, Qn as isMapped, Tt as grades, Zr as array, _i as strictObject, _n as countLabels, ai as int, cr as hostOf, er as reach, fi as number, hn as parseName, kn as upwards, mn as nameText, mr as portOf, pi as object, qr as _enum, vi as string, vt as defineProblems, xt as severities, yt as finder } from "./node-3.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as durationText } from "./gate-15.js";
 import { n as adaptedProblems, t as adaptedFindings } from "./adapted.js";

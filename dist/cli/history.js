@@ -1,6 +1,6 @@
 import { Cn as concludeGrade, Hn as datetime, Ln as targetOfText, zn as defineCheck } from "./gate-14.js";
-import { $r as object, Ft as reverseName, Gr as int, Lr as array, Yn as hostTarget, at as finder, br as shown, en as nameText, ii as string, it as defineProblems, nt as interpretation, ot as interpret, ri as strictObject, yi as NEVER } from "./node-3.js";
-import { T as failure } from "./node.js";
+import { Ni as NEVER, Pr as shown, Yt as reverseName, Zr as array, _i as strictObject, ai as int, bt as interpret, gt as interpretation, lr as hostTarget, mn as nameText, pi as object, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
+import { E as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as withoutWww } from "./gate-20.js";

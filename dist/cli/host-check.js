@@ -1,4 +1,4 @@
-import { Yn as hostTarget, ri as strictObject } from "./node-3.js";
+import { _i as strictObject, lr as hostTarget } from "./node-3.js";
 import { In as targetOfHost } from "./gate-14.js";
 // src/core/target/host-check.ts
 const input=strictObject({host:hostTarget().meta({description:`Host name or IP address; the host part of a pasted URL is accepted`,ko:`호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다`,examples:[`example.com`]})});

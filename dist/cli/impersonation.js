@@ -1,7 +1,7 @@
 import { Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, bn as attempt, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 import { o as policyOf, t as dmarcAlong } from "./policy.js";
-import { $r as object, Gr as int, Lr as array, Nr as _enum, Qr as number, at as finder, ii as string, it as defineProblems, lt as assess, ri as strictObject, tn as parseName, zr as boolean } from "./node-3.js";
+import { $r as boolean, Ct as assess, Zr as array, _i as strictObject, ai as int, fi as number, hn as parseName, pi as object, qr as _enum, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
 import { a as ownerOf, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { t as inTurns } from "./lanes.js";
 import { n as areNamesKnown, o as operationalUses, t as subdomains } from "./subdomains.js";

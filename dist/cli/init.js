@@ -1,5 +1,5 @@
-import { N as fill, T as failure, b as printable, n as version } from "./node.js";
-import { Ot as readLanguage, Qn as parseUrl, br as shown, i as readGiven, r as givenFlags } from "./node-3.js";
+import { E as failure, P as fill, n as version, x as printable } from "./node.js";
+import { Ht as readLanguage, Pr as shown, fr as parseUrl, i as readGiven, r as givenFlags } from "./node-3.js";
 import { b as configsIn } from "./gate-10.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { existsSync, writeFileSync } from "node:fs";

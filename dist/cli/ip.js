@@ -1,8 +1,8 @@
 import { Fn as volatile, Hn as datetime, Ln as targetOfText, bn as attempt, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { T as failure, b as printable } from "./node.js";
+import { E as failure, x as printable } from "./node.js";
 import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
-import { $r as object, Gr as int, Lr as array, Nr as _enum, Xr as literal, at as finder, ii as string, it as defineProblems, ri as strictObject, zr as boolean } from "./node-3.js";
+import { $r as boolean, Zr as array, _i as strictObject, ai as int, pi as object, qr as _enum, ui as literal, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
 import { isIP } from "node:net";
 // src/checks/ip/collect.ts
 async function collect(e,t){const{caller:n}=t;if(!n)throw failure(`caller.unknown`,{},{reason:`server`});const{address:r}=n;const i=specialBlockOf(r);const[a,o]=await Promise.all([i?null:t.networks?.()??null,i?null:namesOf(r,t)]);const s=a?.find(r)??null;const c=isAnycast(s?.asn??null);const l=c?null:a?.countryOf(r)??null;return{address:r,family:isIP(r)===4?`IPv4`:`IPv6`,observedAt:t.now().toISOString(),specialPurpose:i&&{network:i.network,reference:i.reference},isp:s&&printable(s.name,120),asn:s?.asn??null,prefix:s?.prefix??null,networkAsOf:a?.asOf??null,country:l,...c&&{isAnycast:true},geolocation:l===null?null:{precision:`country`},names:o,indicators:signsOf(r,{networks:a,names:o,isProxied:n.isProxied===true,isSpecial:i!==null,now:t.now()})}}

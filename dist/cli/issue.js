@@ -1,4 +1,4 @@
-import { $i as readBits, Ca as sign, Ji as signatureAlgorithms, Zi as children, _a as generateKeyPairSync, ba as randomBytes, ha as createHash, ia as tags, qi as oids, ra as readWhole, ya as init__lazy_builtin_crypto } from "./node-3.js";
+import { La as sign, Na as init__lazy_builtin_crypto, Pa as randomBytes, _a as readWhole, ca as signatureAlgorithms, da as children, ja as generateKeyPairSync, ka as createHash, pa as readBits, sa as oids, va as tags } from "./node-3.js";
 import { isIP } from "node:net";
 // src/demo/der-writer.ts
 init__lazy_builtin_crypto();

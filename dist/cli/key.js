@@ -1,4 +1,4 @@
-import { Bi as isCheckable, ga as createPublicKey, ya as init__lazy_builtin_crypto } from "./node-3.js";
+import { Aa as createPublicKey, Na as init__lazy_builtin_crypto, ea as isCheckable } from "./node-3.js";
 // src/formats/mail/tag-list.ts
 init__lazy_builtin_crypto();
 const longestList=65535;

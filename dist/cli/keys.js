@@ -1,4 +1,4 @@
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 // server/accounts/keys/keys.ts
 function noKeys(){return{find:()=>Promise.resolve(null)}}
 const bearer=/^bearer +(?<key>[A-Za-z0-9._~+/-]{1,512}=*)$/i;

@@ -1,5 +1,5 @@
-import { N as fill, T as failure, b as printable } from "./node.js";
-import { Ot as readLanguage, Tt as readStoring, ar as environmentOnly, br as shown, i as readGiven, r as givenFlags } from "./node-3.js";
+import { E as failure, P as fill, x as printable } from "./node.js";
+import { Ht as readLanguage, Pr as shown, i as readGiven, r as givenFlags, yr as environmentOnly, zt as readStoring } from "./node-3.js";
 import { F as widthOfReport, K as painter, N as serverModules, P as wantsColour, W as tableLines } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";

@@ -1,4 +1,4 @@
-import { P as languages, n as version } from "./node.js";
+import { F as languages, n as version } from "./node.js";
 import { t as accountPath } from "./paths3.js";
 import { C as statusPath, T as toolsPath, c as cardPath, d as docsPath, w as themePath } from "./paths2.js";
 import { n as cardSize } from "./card3.js";

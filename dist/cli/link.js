@@ -1,4 +1,4 @@
-import { P as languages } from "./node.js";
+import { F as languages } from "./node.js";
 import { n as keepsNothing } from "./retention2.js";
 import { t as parseQuestion } from "./parse.js";
 import { l as checkPath } from "./paths2.js";

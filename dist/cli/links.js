@@ -1,4 +1,4 @@
-import { N as fill } from "./node.js";
+import { P as fill } from "./node.js";
 import { f as digestOf } from "./people.js";
 import { randomBytes } from "node:crypto";
 // server/accounts/letters.ts

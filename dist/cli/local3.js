@@ -1,4 +1,4 @@
-import { X as openRedactor, Z as redactDeep } from "./node-3.js";
+import { dt as redactDeep, ut as openRedactor } from "./node-3.js";
 import { O as questionOf } from "./gate-14.js";
 import { n as openStored } from "./open.js";
 import { t as retryWhileLocked } from "./lock-wait.js";

@@ -1,12 +1,12 @@
 import { B as dnsReasonWords, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Kt as pageTypeOf, Sn as valuesOf, _t as textOfHtml, bn as attempt, dt as mostTags, kn as descriptions, mt as resolveReferences, pt as readTags, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
-import { T as failure, b as printable } from "./node.js";
+import { E as failure, x as printable } from "./node.js";
 import { a as ownerOf, i as ownershipBases, n as unicodeVariantOf, o as detailsOf, r as lookalikeOwnershipOf, s as chance, t as surveyOf } from "./survey.js";
 import { n as openLane } from "./lanes.js";
 import { n as registrationOf } from "./registration.js";
 import { a as parkingServicesAsOf, i as parkingServices, n as dnsOperatorsAsOf, o as saleTargets, r as parkedWords, s as saleWords, t as dnsOperatorOf } from "./dns-operators.js";
 import { t as isInPrefix } from "./prefix.js";
 import { t as require_cjs } from "./cjs2.js";
-import { $r as object, Gr as int, Jn as hostOf, Lr as array, Nr as _enum, Qr as number, at as finder, ii as string, it as defineProblems, oi as union, ri as strictObject, yi as NEVER, zr as boolean } from "./node-3.js";
+import { $r as boolean, Ni as NEVER, Zr as array, _i as strictObject, ai as int, bi as union, cr as hostOf, fi as number, pi as object, qr as _enum, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable3.js";
 import { n as repertoiresAsOf, r as variantKinds } from "./variants.js";

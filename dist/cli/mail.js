@@ -1,8 +1,8 @@
 import { bn as attempt, j as mailLimits, l as secure, x as withPatience } from "./gate-14.js";
 import { t as outOfTime } from "./dns.js";
-import { C as Failure, T as failure, b as printable } from "./node.js";
+import { E as failure, w as Failure, x as printable } from "./node.js";
 import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";
-import { ji as contextFor } from "./node-3.js";
+import { Gi as contextFor } from "./node-3.js";
 // src/formats/starttls/talk.ts
 const longestLine=512;
 const longestKeyword=200;

@@ -1,7 +1,7 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { b as registry } from "./start-7.js";
 import { F as Server$3, L as createServer$2, P as STATUS_CODES, T as deadlineOf, z as init__node_http } from "./gate-14.js";
-import { _r as parseInput, qn as bracketed } from "./node-3.js";
+import { jr as parseInput, sr as bracketed } from "./node-3.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";
 import { a as checkMethod, c as readAndPost, f as refuse, i as document, l as readOnly, n as checkRoute, o as lazyHandler, s as once$3, t as callerOf, u as withMethods } from "./route.js";
@@ -11,7 +11,7 @@ import { t as atMost } from "./at-most.js";
 import { _ as signInOriginsOf, a as watchOperations, c as statusLinkData, d as operations, f as openOidcProvider, g as checkOrigin, h as openAuthentication, i as channelOperations, l as resultOperations, m as notSignedIn, o as watchAnswer, p as notNow, s as statusOperations, u as openResultSummaries, v as operatorAccount } from "./table2.js";
 import { a as guardStore, c as require_proxy_addr, i as currentTrouble, n as openMetrics, o as openPipeline, r as openLeases, s as defaultCapacity, t as startTracing } from "./start-tracing.js";
 import { i as email } from "./fields.js";
-import { C as Failure, P as languages, T as failure, b as printable, v as suggest } from "./node.js";
+import { E as failure, F as languages, v as suggest, w as Failure, x as printable } from "./node.js";
 import "./record.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";
 import { a as withStoreTrouble } from "./auth-context.js";

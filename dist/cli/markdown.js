@@ -1,4 +1,4 @@
-import { N as fill } from "./node.js";
+import { P as fill } from "./node.js";
 import { B as statusLineOf, G as markOf, H as waivedFindings, L as markFor, R as required, V as titleOf, Y as idsBeside, b as addressGroups, c as unknownReasonOf, et as reportWords, i as inWords, n as connectionsOf, o as verdictOfRun, p as endingOfRun, q as byCause, r as costOf, s as tallyOf, v as isKnown, x as noteOf, y as knownText, z as thresholdText } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
 import { i as markup, r as literal } from "./start-6.js";

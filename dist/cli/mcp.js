@@ -1,4 +1,4 @@
-import { Ot as readLanguage, ar as environmentOnly, i as readGiven, r as givenFlags } from "./node-3.js";
+import { Ht as readLanguage, i as readGiven, r as givenFlags, yr as environmentOnly } from "./node-3.js";
 import { v as openRunner } from "./gate-10.js";
 import { d as exitCodes, l as needlessSubject, y as optionsFor } from "./start-7.js";
 import { N as serverModules } from "./gate-9.js";

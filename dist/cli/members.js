@@ -1,5 +1,5 @@
-import { b as printable } from "./node.js";
-import { $r as object, Qr as number, ii as string, oi as union, si as unknown, yi as NEVER, zr as boolean } from "./node-3.js";
+import { x as printable } from "./node.js";
+import { $r as boolean, Ni as NEVER, bi as union, fi as number, pi as object, vi as string, xi as unknown } from "./node-3.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties=64;

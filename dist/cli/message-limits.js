@@ -1,5 +1,5 @@
-import { C as Failure, N as fill, P as languages, T as failure, b as printable, d as maxAgeName, f as neverReused, h as takesMaxAge, n as version, u as longestAge, v as suggest, w as describeFailure } from "./node.js";
-import { $r as object, Fr as _null, Gr as int, Ir as any, Kr as intersection, Lr as array, Nr as _enum, Qr as number, Ur as discriminatedUnion, Wr as email, Xr as literal, Yr as lazy, Zr as looseObject, _r as parseInput, ci as url, ei as optional, ii as string, li as safeParse, ni as record, oi as union, si as unknown, ti as preprocess, ui as toJSONSchema, yi as NEVER, zr as boolean } from "./node-3.js";
+import { E as failure, F as languages, P as fill, T as describeFailure, d as maxAgeName, f as neverReused, h as takesMaxAge, n as version, u as longestAge, v as suggest, w as Failure, x as printable } from "./node.js";
+import { $r as boolean, Ci as safeParse, Ni as NEVER, Si as url, Xr as any, Yr as _null, Zr as array, ai as int, bi as union, di as looseObject, fi as number, gi as record, hi as preprocess, ii as email, jr as parseInput, li as lazy, mi as optional, oi as intersection, pi as object, qr as _enum, ri as discriminatedUnion, ui as literal, vi as string, wi as toJSONSchema, xi as unknown } from "./node-3.js";
 import { Hn as datetime, Vn as date } from "./gate-14.js";
 import { n as number$1 } from "./coerce.js";
 import { r as parametersOf } from "./parameters.js";

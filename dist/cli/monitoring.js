@@ -1,6 +1,6 @@
-import { C as Failure, P as languages } from "./node.js";
+import { F as languages, w as Failure } from "./node.js";
 import { D as runLocal, In as targetOfHost, bn as attempt, zn as defineCheck } from "./gate-14.js";
-import { $r as object, Lr as array, _r as parseInput, ii as string, it as defineProblems, ri as strictObject, si as unknown, wi as codeOf, zr as boolean } from "./node-3.js";
+import { $r as boolean, Ri as codeOf, Zr as array, _i as strictObject, jr as parseInput, pi as object, vi as string, vt as defineProblems, xi as unknown } from "./node-3.js";
 import { a as outbox, i as openJobs, r as Overtaken, t as openChanges } from "./states.js";
 import { n as workOnNotifications } from "./notifier.js";
 import { n as openWebhookClient, t as controlLookupWith } from "./control-lookup.js";

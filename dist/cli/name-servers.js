@@ -1,4 +1,4 @@
-import { xn as types } from "./node-3.js";
+import { Fn as types } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { isIP } from "node:net";

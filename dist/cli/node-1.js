@@ -1,5 +1,5 @@
-import { C as Failure, P as languages, T as failure, b as printable, v as suggest, w as describeFailure } from "./node.js";
-import { Gn as readAccess, In as notBesideServer, J as openLocal, Ln as readRemote, Ot as readLanguage, Y as maskAll, ar as environmentOnly, b as waitWords, br as shown, c as remembering, cr as measuring, i as readGiven, kt as readMeasuring, lr as remote, n as readGivenAge, sr as access, t as openRemote, ur as reusing, w as openNetworks, xt as openResultMemory } from "./node-3.js";
+import { E as failure, F as languages, T as describeFailure, b as suggestOrList, w as Failure, x as printable } from "./node.js";
+import { Cr as remote, Ft as openResultMemory, Ht as readLanguage, P as waitWords, Pr as shown, R as openNetworks, Sr as measuring, Ut as readMeasuring, Xn as notBesideServer, Zn as readRemote, ar as readAccess, c as remembering, ct as openLocal, i as readGiven, lt as maskAll, n as readGivenAge, t as openRemote, wr as reusing, xr as access, yr as environmentOnly } from "./node-3.js";
 import { i as sendOver, s as globalFetch } from "./node-4.js";
 import { isIP } from "node:net";
 // src/library/node.ts
@@ -17,7 +17,7 @@ function givenAs(e,t,n){const r={...e,headers:linesOf(e[`headers`])};for(const{n
 function linesOf(e){if(e===void 0)return void 0;return Object.entries(toBag(e,`headers`)).map(([e,t])=>{if(typeof t===`string`)return`${e}: ${t}`;throw wrong(`headers`,{en:`an object of texts by header name`,ko:`헤더 이름별 문자열 객체`},t)})}
 function readFunction(e,t){const n=e[t];if(n===void 0||typeof n===`function`)return n;throw wrong(t,{en:`a function`,ko:`함수`},n)}
 function readSignal(e){if(e===void 0||e instanceof AbortSignal)return e;throw wrong(`signal`,{en:`an AbortSignal`,ko:`AbortSignal`},e)}
-function checkNames(e,t){const n=Object.keys(e).find(e=>!t.includes(e));if(n===void 0)return;const r=printable(n,60);const i={en:`parameter ${r}`,ko:`파라미터 ${r}`};throw failure(`input.unknown`,{field:i,suggestion:suggest(n,t)},{reason:r})}
+function checkNames(e,t){const n=Object.keys(e).find(e=>!t.includes(e));if(n===void 0)return;const r=printable(n,60);const i={en:`parameter ${r}`,ko:`파라미터 ${r}`};throw failure(`input.unknown`,{field:i,suggestion:suggestOrList(n,t)},{reason:r})}
 function toQuery(e){return Object.fromEntries(Object.entries(e).flatMap(([e,t])=>{if(t===void 0)return[];if(!isText(t))throw wrong(printable(e,60),aText,t);return[[e,`${t}`]]}))}
 function toBag(e,t){if(typeof e===`object`&&e!==null&&!Array.isArray(e))return e;throw wrong(t,{en:`an object`,ko:`객체`},e)}
 const aText={en:`text, a number or a boolean`,ko:`문자열, 숫자 또는 불리언`};

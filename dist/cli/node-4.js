@@ -1,4 +1,4 @@
-import { C as Failure$1, T as failure, b as printable, r as calledOff, t as problems } from "./node.js";
+import { E as failure, r as calledOff, t as problems, w as Failure$1, x as printable } from "./node.js";
 // src/client/global-fetch.ts
 const globalFetch=(e,t)=>fetch(e,t);
 // src/client/over-fetch.ts

@@ -1,7 +1,7 @@
 import { i as enqueueOverdueAlerts, n as alertJobs, r as alertSender } from "./alerts.js";
 import { a as readWaiting, c as sendingKinds, d as merge, o as record, p as readCargo, r as enqueueOverdue, t as addDelivery } from "./deliveries.js";
 import { A as signedHeaders, E as toChannel, M as pauses, P as topicOf, _ as aboutAddress, c as webhookBody, d as labels, f as messageOf, g as fitting, h as cut, i as telegramPosting, j as nextDigest, k as linkToken, l as pieceOf$1, m as changeText, o as jsonBody, p as moreText, t as readTelegramAnswer, u as channelText, v as aboutSecret, y as aboutTemplate } from "./telegram.js";
-import { C as Failure, N as fill } from "./node.js";
+import { P as fill, w as Failure } from "./node.js";
 import { t as operator } from "./record.js";
 import { m as linkPaths } from "./paths2.js";
 // server/notifications/cleanup.ts

@@ -1,4 +1,4 @@
-import { C as Failure, T as failure } from "./node.js";
+import { E as failure, w as Failure } from "./node.js";
 import { t as atMost } from "./at-most.js";
 import { t as retryWhileLocked } from "./lock-wait.js";
 import { n as prepare } from "./prepare.js";

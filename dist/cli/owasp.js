@@ -1,8 +1,8 @@
 import { $ as flagsOf, $t as parseCspList, An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, J as identityOf, Kt as pageTypeOf, Pn as ordered, Q as dropReasons, Qt as parseCsp, Sn as valuesOf, U as redirects, X as openJar, Y as isInCookieDomain, Z as parseSetCookie, _t as textOfHtml, bn as attempt, dt as mostTags, en as withoutIgnored, ht as challengeIn, kn as descriptions, lt as opensBody, on as certificate, pt as readTags, yt as decodePage, zn as defineCheck } from "./gate-14.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { B as acceptStatus, D as compareGrade, O as compareScore, d as becauseOfCaps, i as isOwn, t as ssl } from "./gate-12.js";
-import { C as Failure, T as failure, V as reasonWords, b as printable, z as behindProxy } from "./node.js";
-import { $r as object, Gr as int, Jn as hostOf, Lr as array, Nr as _enum, Qr as number, Un as within, Xn as httpsOrigin, Xr as literal, at as finder, dt as grades, er as portOf, ht as worst, ii as string, it as defineProblems, lt as assess, pt as meets, qn as bracketed, ut as assessInDoubt, zr as boolean } from "./node-3.js";
+import { B as behindProxy, E as failure, H as reasonWords, w as Failure, x as printable } from "./node.js";
+import { $r as boolean, Ct as assess, Dt as meets, Tt as grades, Zr as array, ai as int, cr as hostOf, fi as number, kt as worst, mr as portOf, pi as object, qr as _enum, rr as within, sr as bracketed, ui as literal, ur as httpsOrigin, vi as string, vt as defineProblems, wt as assessInDoubt, yt as finder } from "./node-3.js";
 import { t as isInconclusive } from "./gate-21.js";
 import { a as plainHttpWay, d as ladder$1, i as plainHttpStates, l as leakHeaders, m as stepsOf, o as findDisclosures, p as refusedStep, r as plainHttp, s as productsOf, t as http } from "./gate-25.js";
 import { t as require_cjs } from "./cjs2.js";

@@ -1,4 +1,4 @@
-import { qi as oids } from "./node-3.js";
+import { sa as oids } from "./node-3.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day=864e5;

@@ -7,7 +7,7 @@ import { t as limited } from "./rate-limit.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { d as $, n as pathIn, r as a, t as layout } from "./layout.js";
 import { r as compressed } from "./coding.js";
-import { N as fill } from "./node.js";
+import { P as fill } from "./node.js";
 import { t as words } from "./words4.js";
 import { t as harmless } from "./start-6.js";
 import { et as reportWords } from "./gate-9.js";

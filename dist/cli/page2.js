@@ -1,6 +1,6 @@
 import { t as durationText } from "./gate-15.js";
 import { t as pageFailure } from "./page-failure.js";
-import { N as fill, b as printable } from "./node.js";
+import { P as fill, x as printable } from "./node.js";
 import { t as harmless } from "./start-6.js";
 import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inGroups, t as Rich } from "./rich.js";

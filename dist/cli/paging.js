@@ -1,4 +1,4 @@
-import { Qr as number, ii as string, oi as union, yi as NEVER } from "./node-3.js";
+import { Ni as NEVER, bi as union, fi as number, vi as string } from "./node-3.js";
 // src/core/paging.ts
 const pageLimits={most:500,usual:100};
 const paging={cursor:string().max(100).optional().meta({description:`Start of the page: the value of next in the previous response; absent for the first page`,ko:`페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략`,examples:[`MTc2Mzk3NDgwMC4xMg`]}),limit:pageLimit().optional().meta({description:`Number of entries on a page, at most ${pageLimits.most} (default ${pageLimits.usual})`,ko:`페이지의 항목 수. 최대 ${pageLimits.most}(기본값 ${pageLimits.usual})`,examples:[pageLimits.usual]})};

@@ -1,5 +1,5 @@
-import { N as fill, P as languages, d as maxAgeName, u as longestAge } from "./node.js";
-import { gi as globalRegistry, ui as toJSONSchema } from "./node-3.js";
+import { F as languages, P as fill, d as maxAgeName, u as longestAge } from "./node.js";
+import { Ai as globalRegistry, wi as toJSONSchema } from "./node-3.js";
 // server/http/openapi/schema.ts
 function tidy(e,t){const{ko:n,readOnly:r,...i}=asList(e);const a=t===`ko`&&typeof n===`string`?{...i,description:n}:i;return Object.fromEntries(Object.entries(a).filter(([t,n])=>!isNoise(t,n,e)).map(([e,n])=>[e,tidyValue(e,n,t)]))}
 function asList(e){const{prefixItems:[t,...n]=[],...r}=e;const i=JSON.stringify(t);if(!t||n.some(e=>JSON.stringify(e)!==i))return e;const a=1+n.length;return{...r,items:t,minItems:a,maxItems:a}}

@@ -1,4 +1,4 @@
-import { _r as parseInput } from "./node-3.js";
+import { jr as parseInput } from "./node-3.js";
 import { O as questionOf } from "./gate-14.js";
 import { r as retentionPlaceOf } from "./retention2.js";
 // server/questions/parse.ts

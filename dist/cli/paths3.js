@@ -1,4 +1,4 @@
-import { P as languages } from "./node.js";
+import { F as languages } from "./node.js";
 import { t as oidcCallback } from "./paths.js";
 // server/pages/account/paths.ts
 const accountPath=`/account`;

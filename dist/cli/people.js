@@ -1,4 +1,4 @@
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 import { o as revokeKeys } from "./api-keys.js";
 import { createHash, randomBytes } from "node:crypto";
 // server/accounts/adapter.ts

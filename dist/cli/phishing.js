@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $r as object, Gr as int, Lr as array, Nr as _enum, Qr as number, at as finder, ha as createHash, ii as string, it as defineProblems, q as inflateSync, ri as strictObject, ya as init__lazy_builtin_crypto, yi as NEVER, zr as boolean } from "./node-3.js";
+import { $r as boolean, Na as init__lazy_builtin_crypto, Ni as NEVER, Zr as array, _i as strictObject, ai as int, fi as number, ka as createHash, pi as object, qr as _enum, st as inflateSync, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
 import { An as listTotal, Bt as resolve, Cn as concludeGrade, Fn as volatile, Hn as datetime, Kt as pageTypeOf, Ln as targetOfText, Sn as valuesOf, St as pageLimit, _t as textOfHtml, bn as attempt, ct as refreshOf, dt as mostTags, ft as readAttributes, ht as challengeIn, kn as descriptions, mt as resolveReferences, pt as readTags, yt as decodePage, zn as defineCheck, zt as readLocation } from "./gate-14.js";
-import { F as counted, T as failure, V as reasonWords, b as printable } from "./node.js";
+import { E as failure, H as reasonWords, I as counted, x as printable } from "./node.js";
 import { t as lookalikeLetters } from "./letters.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
@@ -216,7 +216,8 @@ const firstLetter=`a`.charCodeAt(0);
 const afterLast=27;
 function isRandomWord(e){if(e.length<shortest)return false;if((e.match(/[a-z](?=\d)|\d(?=[a-z])/g)?.length??0)>=2)return true;const t=e.replace(/[^a-z]/g,``);if(t.length<shortest)return false;const n=t.match(/[aeiou]/g)?.length??0;const r=t.length-1;const i=Array.from({length:r},(e,n)=>t.slice(n,n+2)).filter(e=>rare.has(e)).length;return n/t.length<.15||i/r>=.25||i>=2&&i/r>=.18}
 // src/checks/phishing/lexical.ts
-function lexicalSignals(e,t){if(ownerOf(t)!==null)return on(isUserContent(e),`free-host`,e.hostname);const n=[...on(t.freeHost===null&&isUserContent(e),`free-host`,e.hostname),...hostSignals(e,t),...hostWordSignals(t)];return purposeOnce([...isRestricted(t.name)?n.filter(({id:e})=>!spelt.has(e)):n,...brandSignals(e,t),...pathSignals(e,t)],e,t)}
+function lexicalSignals(e,t){const n=withoutEscapes(e);if(ownerOf(t)!==null)return on(isUserContent(n),`free-host`,n.hostname);const r=[...on(t.freeHost===null&&isUserContent(n),`free-host`,n.hostname),...hostSignals(n,t),...hostWordSignals(t)];return purposeOnce([...isRestricted(t.name)?r.filter(({id:e})=>!spelt.has(e)):r,...brandSignals(n,t),...pathSignals(n,t)],n,t)}
+function withoutEscapes(e){if(!e.pathname.includes(`%`))return e;const t=new URL(e);t.pathname=e.pathname.replaceAll(/%[2-7][\da-f]/gi,e=>{const t=String.fromCharCode(Number.parseInt(e.slice(1),16));return/[\w.~-]/.test(t)?t:e});return t}
 const purpose=new Set([`lure-host`,`lures-host`,`lure-path`,`script-path`]);
 function purposeOnce(e,t,n){const r=n.labels.at(-1)??``;if(luresIn(r).length>0||isForeignPath(t))return e;const i=e.filter(({id:e})=>!purpose.has(e));if(i.every(({id:e})=>e===`brand-word`)&&ownLabel(r,n)!==null)return i;if(i.length>0)return e;const a=e.filter(({id:e})=>e===`lure-path`);if(a.length>0)return a;return e.map(e=>e.id===`lures-host`?{...e,id:`lure-host`}:e)}
 function isForeignPath(e){const t=textOfPath(e);return t.startsWith(`/.well-known/`)||t.split(/[^a-z_]+/).some(e=>kitWords.has(e))}
@@ -237,7 +238,7 @@ function on(e,t,n){return e?[{id:t,detail:n.slice(0,longestDetail)}]:[]}
 const longestDetail=100;
 const longestPath=512;
 function textOfPath({pathname:e,search:t}){const n=`${e}${t}`.slice(0,longestPath).toLowerCase();try{return decodeURIComponent(n)}catch{return n}}
-function withoutSlugs(e){return e.split(`/`).filter(e=>(e.match(/[-_+]/g)?.length??0)<shortestHeadline-1).join(`/`)}
+function withoutSlugs(e){return e.split(/(?=[/?&])/).filter(e=>(e.match(/[-_+]/g)?.length??0)<shortestHeadline-1).join(``)}
 const shortestHeadline=5;
 function wordsOf(e){const t=e.split(/[^a-z0-9_]+/);return[...t,...t.flatMap(e=>e.split(`_`))].flatMap(e=>[e,e.replace(/\d+$/,``)])}
 function hasInnerSuffix(e){return e.slice(0,-1).some((e,t)=>t>0&&/^(?:com|net|org|co|or|ne|go|jp|kr)$/.test(e))}

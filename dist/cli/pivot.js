@@ -1,6 +1,6 @@
 import { Cn as concludeGrade, Hn as datetime, Ln as targetOfText, zn as defineCheck } from "./gate-14.js";
-import { $r as object, Gr as int, Lr as array, Nr as _enum, at as finder, ii as string, it as defineProblems, nt as interpretation, ot as interpret, ri as strictObject, zr as boolean } from "./node-3.js";
-import { T as failure } from "./node.js";
+import { $r as boolean, Zr as array, _i as strictObject, ai as int, bt as interpret, gt as interpretation, pi as object, qr as _enum, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
+import { E as failure } from "./node.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { n as parseAddress, r as parseDomain } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";

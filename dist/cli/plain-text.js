@@ -1,4 +1,4 @@
-import { en as nameText, ln as lowerCased } from "./node-3.js";
+import { Cn as lowerCased, mn as nameText } from "./node-3.js";
 // src/probes/dns/plain-text.ts
 function plainText(e){const t=nameText(lowerCased(e));return t===`.`?t:t.slice(0,-1)}
 

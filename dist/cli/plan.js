@@ -1,8 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Qn as parseUrl, _r as parseInput, br as shown, dr as ways, i as readGiven, kt as readMeasuring } from "./node-3.js";
-import { b as registry, w as idOfDemand, x as optionsOf } from "./start-7.js";
+import { Pr as shown, Tr as ways, Ut as readMeasuring, fr as parseUrl, i as readGiven, jr as parseInput, k as idOfDemand } from "./node-3.js";
+import { b as registry, x as optionsOf } from "./start-7.js";
 import { c as gives, d as gate, l as isAboutText, r as ruleIds, s as gateRules, u as isDemandable } from "./gate-11.js";
-import { T as failure, _ as nearest, b as printable, v as suggest } from "./node.js";
+import { E as failure, _ as nearest, v as suggest, x as printable } from "./node.js";
 import { n as pointerStep } from "./jsonc.js";
 import { n as problemKeyOf } from "./problems.js";
 import { c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";

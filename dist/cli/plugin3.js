@@ -1,4 +1,4 @@
-import { $r as object, Ir as any, Nr as _enum, ii as string, ni as record, zr as boolean } from "./node-3.js";
+import { $r as boolean, Xr as any, gi as record, pi as object, qr as _enum, vi as string } from "./node-3.js";
 import { m as base64, yt as defineErrorCodes } from "./verify-id-token.js";
 import { J as freshSessionMiddleware, Lt as createAuthEndpoint, Rt as createAuthMiddleware, Z as getSessionFromCtx, _t as getCurrentAdapter, ft as mergeSchema, it as sessionMiddleware, lt as setSessionCookie, yt as runWithTransaction, z as generateRandomString } from "./api.js";
 import { t as APIError } from "./error.js";

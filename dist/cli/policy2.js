@@ -1,4 +1,4 @@
-import { L as maskUrls, N as fill } from "./node.js";
+import { P as fill, R as maskUrls } from "./node.js";
 import { g as fingerprint } from "./gate-11.js";
 import { a as outdatedChecks, i as knownTo, r as goneFrom } from "./baseline.js";
 import { O as totalsOf, k as worstVerdict } from "./gate-10.js";

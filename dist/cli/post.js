@@ -1,5 +1,5 @@
-import { T as failure } from "./node.js";
-import { Jn as hostOf, er as portOf } from "./node-3.js";
+import { E as failure } from "./node.js";
+import { cr as hostOf, mr as portOf } from "./node-3.js";
 import { C as nameEnd } from "./gate-14.js";
 import { t as retryAfterOf } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";

@@ -3,8 +3,8 @@ import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { t as withoutWww } from "./gate-20.js";
 import { C as hybridGroup, S as groupFamilies, c as probeFor, d as openProber, h as choosesHybrid, l as retryProbes, p as bearsLargeHello, s as isDoubtful, t as knownSurvey, u as withoutRefusals, w as otherPostQuantumGroups, x as classicGroups, y as lineTo } from "./gate-19.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { C as Failure, V as reasonWords } from "./node.js";
-import { $r as object, Gr as int, Lr as array, Nr as _enum, Xn as httpsOrigin, at as finder, ii as string, it as defineProblems, zr as boolean } from "./node-3.js";
+import { H as reasonWords, w as Failure } from "./node.js";
+import { $r as boolean, Zr as array, ai as int, pi as object, qr as _enum, ur as httpsOrigin, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
 import { r as ranked } from "./gate-22.js";
 import { t as valueText } from "./gate-24.js";
 // src/probes/pqc/groups.ts

@@ -1,6 +1,6 @@
-import { L as maskUrls, b as printable } from "./node.js";
+import { R as maskUrls, x as printable } from "./node.js";
 import { d as gate } from "./gate-11.js";
-import { Kn as readProxies, Ln as readRemote, Ot as readLanguage, Ta as headersShown, _r as parseInput, ar as environmentOnly, cr as measuring, jn as withoutKeys, kt as readMeasuring } from "./node-3.js";
+import { Gn as withoutKeys, Ht as readLanguage, Sr as measuring, Ut as readMeasuring, Zn as readRemote, jr as parseInput, or as readProxies, yr as environmentOnly, za as headersShown } from "./node-3.js";
 import { F as readOutcome, c as readPersistence, s as readConcurrency, u as readThresholds } from "./gate-10.js";
 import { E as readReports } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";

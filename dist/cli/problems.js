@@ -1,7 +1,7 @@
-import { P as languages, T as failure, b as printable, v as suggest } from "./node.js";
-import { $r as object, At as blocklistPattern, Gr as int, Lr as array, Nr as _enum, Qr as number, _ as waiting, br as shown, cr as measuring, dt as grades, f as crowds, g as reports, gr as neededValue, h as policyOptions, ii as string, lr as remote, mr as expectation, ni as record, oi as union, ri as strictObject, sr as access, st as severities, v as reportKinds, zr as boolean } from "./node-3.js";
+import { E as failure, F as languages, v as suggest, x as printable } from "./node.js";
+import { $r as boolean, A as onErrors, Ar as neededValue, Cr as remote, D as reportKinds, O as failOns, Or as expectation, Pr as shown, Sr as measuring, Tt as grades, Wt as blocklistPattern, Zr as array, _ as waiting, _i as strictObject, ai as int, bi as union, f as crowds, fi as number, g as reports, gi as record, h as policyOptions, j as ruleLevels, pi as object, qr as _enum, vi as string, xr as access, xt as severities } from "./node-3.js";
 import { Vn as date } from "./gate-14.js";
-import { C as failOns, E as ruleLevels, T as onErrors, b as registry } from "./start-7.js";
+import { b as registry } from "./start-7.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no=`\\u0000-\\u0020\\u007f\\\\`;

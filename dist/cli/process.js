@@ -1,12 +1,12 @@
+import { $r as boolean, Aa as createPublicKey, Ma as hash, Na as init__lazy_builtin_crypto, Ra as verify$1, Si as url, Xi as organizationOf, Yi as nameForPeople, Zr as array, _i as strictObject, ai as int, bi as union, ga as readTime, gi as record, ka as createHash, ma as readElement, pi as object, ua as DerError, va as tags, vi as string, vt as defineProblems, xi as unknown } from "./node-3.js";
 import { a as issuerDomainsOf, i as isIssuerAllowed, r as caaOf } from "./subdomains.js";
 import { D as runLocal, Hn as datetime, In as targetOfHost, k as sourceLimits, zn as defineCheck } from "./gate-14.js";
-import { $r as object, Fi as nameForPeople, Gr as int, Ii as organizationOf, Lr as array, Xi as DerError, ci as url, ea as readElement, ga as createPublicKey, ha as createHash, ia as tags, ii as string, it as defineProblems, na as readTime, ni as record, oi as union, ri as strictObject, si as unknown, va as hash, wa as verify$1, ya as init__lazy_builtin_crypto, zr as boolean } from "./node-3.js";
 import { n as openGuard, t as openEngine } from "./gate-11.js";
 import { t as forStrangers } from "./serving.js";
 import { a as outbox, i as openJobs, n as recordChanges } from "./states.js";
 import { n as openStored } from "./open.js";
 import { n as openLog, t as openOutput } from "./output.js";
-import { C as Failure, b as printable } from "./node.js";
+import { w as Failure, x as printable } from "./node.js";
 import { t as registrableDomain } from "./registrable3.js";
 import { a as domainOf } from "./prepare.js";
 import { n as writeObserved } from "./write.js";
@@ -15,6 +15,52 @@ import { t as valueText } from "./gate-24.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+// src/data/tls/ct-log-list-key.ts
+init__lazy_builtin_crypto();const ctLogListKey=`-----BEGIN PUBLIC KEY-----
+MIICIjANBgkqhkiG9w0BAQEFAAOCAg8AMIICCgKCAgEAsu0BHGnQ++W2CTdyZyxv
+HHRALOZPlnu/VMVgo2m+JZ8MNbAOH2cgXb8mvOj8flsX/qPMuKIaauO+PwROMjiq
+fUpcFm80Kl7i97ZQyBDYKm3MkEYYpGN+skAR2OebX9G2DfDqFY8+jUpOOWtBNr3L
+rmVcwx+FcFdMjGDlrZ5JRmoJ/SeGKiORkbbu9eY1Wd0uVhz/xI5bQb0OgII7hEj+
+i/IPbJqOHgB8xQ5zWAJJ0DmG+FM6o7gk403v6W3S8qRYiR84c50KppGwe4YqSMkF
+bLDleGQWLoaDSpEWtESisb4JiLaY4H+Kk0EyAhPSb+49JfUozYl+lf7iFN3qRq/S
+IXXTh6z0S7Qa8EYDhKGCrpI03/+qprwy+my6fpWHi6aUIk4holUCmWvFxZDfixox
+K0RlqbFDl2JXMBquwlQpm8u5wrsic1ksIv9z8x9zh4PJqNpCah0ciemI3YGRQqSe
+/mRRXBiSn9YQBUPcaeqCYan+snGADFwHuXCd9xIAdFBolw9R9HTedHGUfVXPJDiF
+4VusfX6BRR/qaadB+bqEArF/TzuDUr6FvOR4o8lUUxgLuZ/7HO+bHnaPFKYHHSm+
++z1lVDhhYuSZ8ax3T0C3FZpb7HMjZtpEorSV5ElKJEJwrhrBCMOD8L01EoSPrGlS
+1w22i9uGHMn/uGQKo28u7AsCAwEAAQ==
+-----END PUBLIC KEY-----
+`;
+// src/formats/ct/log/tree-head.ts
+const mostLeaves=Number.MAX_SAFE_INTEGER;
+const longestCheckpoint=65536;
+const mostLines=200;
+function readLogKey(e){try{const t=createPublicKey({key:Buffer.from(e),format:`der`,type:`spki`});const{namedCurve:n,modulusLength:r=0}=t.asymmetricKeyDetails??{};return(t.asymmetricKeyType===`ec`?n===`prime256v1`:r>=2048)?{key:t,id:createHash(`sha256`).update(e).digest()}:null}catch{return null}}
+function readCheckpoint(e,t,n){if(e.length>longestCheckpoint)return`malformed`;const r=Buffer.from(e).toString(`utf8`);const i=r.indexOf(`
+
+`);const[a,o=``,s=``]=r.slice(0,i+1).split(`
+`,4);const c=/^(?:0|[1-9]\d{0,15})$/.test(o)?Number(o):NaN;const l=readBase64(s,32);if(i<0||a!==t||!(c<=mostLeaves)||!l)return`malformed`;const u=noteKeyId(t,n.id);for(const e of r.slice(i+2).split(`
+`,mostLines)){const[r,i,a=``,...o]=e.split(` `);if(r!==`—`||i!==t||o.length>0)continue;const s=readBase64(a);if(!s||s.length<16||!s.subarray(0,4).equals(u))continue;const d={size:c,root:l,timestamp:Number(s.readBigUInt64BE(4)),signature:s.subarray(12)};return isSigned(d,n)?d:`signature`}return`signature`}
+const treeHead=object({tree_size:int().min(0),timestamp:int().min(0),sha256_root_hash:string().max(100),tree_head_signature:string().max(4096)});
+function readTreeHead(e,t){const{success:n,data:r}=treeHead.safeParse(parseJson(e));if(!n)return`malformed`;const[i,a]=[readBase64(r.sha256_root_hash,32),readBase64(r.tree_head_signature)];if(!i||!a)return`malformed`;const o={size:r.tree_size,root:i,timestamp:r.timestamp,signature:a};return isSigned(o,t)?o:`signature`}
+function signedTreeHead({timestamp:e,size:t,root:n}){const r=Buffer.alloc(18);r[1]=1;r.writeBigUInt64BE(BigInt(e),2);r.writeBigUInt64BE(BigInt(t),10);return Buffer.concat([r,n])}
+function noteKeyId(e,t){return createHash(`sha256`).update(`${e}\n`).update(Buffer.from([5])).update(t).digest().subarray(0,4)}
+function isSigned(e,{key:t}){const{signature:n}=e;if(!Number.isSafeInteger(e.timestamp)||n.length<4)return false;const r=t.asymmetricKeyType===`ec`?3:1;const i=n.readUInt16BE(2)===n.length-4;if(n[0]!==4||n[1]!==r||!i)return false;return verify$1(`sha256`,signedTreeHead(e),t,n.subarray(4))}
+function readBase64(e,t){if(e.length%4!==0||!/^[A-Za-z0-9+/]*={0,2}$/.test(e))return null;const n=Buffer.from(e,`base64`);return t===void 0||n.length===t?n:null}
+function parseJson(e){try{return JSON.parse(Buffer.from(e).toString(`utf8`))}catch{return}}
+// src/formats/ct/log/log-list.ts
+init__lazy_builtin_crypto();
+const states=[`pending`,`qualified`,`usable`,`readonly`,`retired`,`rejected`];
+const mostOperators=200;
+const mostLogs=1e3;
+const common={description:string().max(300).optional(),log_id:string().max(64),key:string().max(2048),mmd:int().min(1).max(2678400),state:record(string(),object({final_tree_head:object({tree_size:int().min(0)}).optional()})).optional(),temporal_interval:object({end_exclusive:datetime()}).optional()};
+const oneLog=union([object({...common,url:url().max(500)}),object({...common,monitoring_url:url().max(500),submission_url:url().max(500)})]);
+const list=object({version:string().max(50).default(``),log_list_timestamp:datetime(),operators:array(object({name:string().max(200),logs:array(unknown()).max(mostLogs).default([]),tiled_logs:array(unknown()).max(mostLogs).default([])})).max(mostOperators)});
+function readLogList(e){const{success:t,data:n}=list.safeParse(parseJson(e));if(!t)return null;const r=n.operators.flatMap(({name:e,logs:t,tiled_logs:n})=>[...t,...n].map(t=>readLog(t,e)));const i=r.filter(e=>e!==null);const a=[...new Map(i.map(e=>[e.id,e])).values()];const{version:o,log_list_timestamp:s}=n;return{version:o,madeAt:Date.parse(s),logs:a,unreadable:r.length-i.length}}
+function readLog(e,t){const{success:n,data:r}=oneLog.safeParse(e);if(!n)return null;const i=readLogKey(readBase64(r.key)??Buffer.alloc(0));const a=`url`in r?r.url:r.submission_url;const o=`url`in r?r.url:r.monitoring_url;if(i?.id.toString(`base64`)!==r.log_id||!/^https?:\/\//.test(o))return null;const s=states.find(e=>Object.hasOwn(r.state??{},e))??`none`;const c=r.temporal_interval?.end_exclusive;return{id:r.log_id,name:r.description??new URL(o).host,operator:t,kind:`url`in r?`rfc6962`:`tiled`,url:slashed(o),origin:a.replace(/^https?:\/\//,``).replace(/\/+$/,``),key:i,mmd:r.mmd,state:s,until:c===void 0?null:Date.parse(c),finalSize:r.state?.[s]?.final_tree_head?.tree_size??null}}
+function slashed(e){return e.endsWith(`/`)?e:`${e}/`}
+function isSignedList(e,t){return verify$1(`sha256`,e,createPublicKey(ctLogListKey),t)}
+function logsToFollow({logs:e},t){return e.filter(({state:e,until:n})=>(e===`usable`||e===`qualified`)&&(n===null||n>t))}
 // src/run/caa-lookup.ts
 const caa=defineCheck({id:`caa`,version:1,title:{en:`CAA records`,ko:`CAA 레코드`},about:{en:`Looks up whether CAA records allow an issuer.`,ko:`CAA 레코드가 발급 기관을 허용하는지 조회합니다.`},input:strictObject({name:string(),isWildcard:boolean(),organization:string().nullable()}),raw:object({isAllowed:boolean().nullable()}),cost:`standard`,ttl:0,words:{problems:defineProblems({}),caps:{},kpis:{},parts:{}},target:({name:e})=>targetOfHost(e),collect:async({name:e,isWildcard:t,organization:n},r)=>({isAllowed:isIssuerAllowed({caa:await caaOf(r,e,t),issuerDomains:[...issuerDomainsOf(n)??[]]})}),judge:()=>({status:`pass`,kpis:[],findings:[]})});
 async function lookupCaa(e,t){if(issuerDomainsOf(e.organization)===null)return null;const{raw:n}=await runLocal(caa,{...e},t);return n.isAllowed}
@@ -97,24 +143,6 @@ function rangeFromLastLeaf(e,t,n){if(e<1)return null;let r=0;while(bitOf(e,r)===
 function bitOf(e,t){return Math.floor(e/2**t)%2}
 function oneBitsOf(e){let[t,n]=[0,e];for(;n>0;n=half(n))t+=n%2;return t}
 function half(e){return Math.floor(e/2)}
-// src/formats/ct/log/tree-head.ts
-init__lazy_builtin_crypto();
-const mostLeaves=Number.MAX_SAFE_INTEGER;
-const longestCheckpoint=65536;
-const mostLines=200;
-function readLogKey(e){try{const t=createPublicKey({key:Buffer.from(e),format:`der`,type:`spki`});const{namedCurve:n,modulusLength:r=0}=t.asymmetricKeyDetails??{};return(t.asymmetricKeyType===`ec`?n===`prime256v1`:r>=2048)?{key:t,id:createHash(`sha256`).update(e).digest()}:null}catch{return null}}
-function readCheckpoint(e,t,n){if(e.length>longestCheckpoint)return`malformed`;const r=Buffer.from(e).toString(`utf8`);const i=r.indexOf(`
-
-`);const[a,o=``,s=``]=r.slice(0,i+1).split(`
-`,4);const c=/^(?:0|[1-9]\d{0,15})$/.test(o)?Number(o):NaN;const l=readBase64(s,32);if(i<0||a!==t||!(c<=mostLeaves)||!l)return`malformed`;const u=noteKeyId(t,n.id);for(const e of r.slice(i+2).split(`
-`,mostLines)){const[r,i,a=``,...o]=e.split(` `);if(r!==`—`||i!==t||o.length>0)continue;const s=readBase64(a);if(!s||s.length<16||!s.subarray(0,4).equals(u))continue;const d={size:c,root:l,timestamp:Number(s.readBigUInt64BE(4)),signature:s.subarray(12)};return isSigned(d,n)?d:`signature`}return`signature`}
-const treeHead=object({tree_size:int().min(0),timestamp:int().min(0),sha256_root_hash:string().max(100),tree_head_signature:string().max(4096)});
-function readTreeHead(e,t){const{success:n,data:r}=treeHead.safeParse(parseJson(e));if(!n)return`malformed`;const[i,a]=[readBase64(r.sha256_root_hash,32),readBase64(r.tree_head_signature)];if(!i||!a)return`malformed`;const o={size:r.tree_size,root:i,timestamp:r.timestamp,signature:a};return isSigned(o,t)?o:`signature`}
-function signedTreeHead({timestamp:e,size:t,root:n}){const r=Buffer.alloc(18);r[1]=1;r.writeBigUInt64BE(BigInt(e),2);r.writeBigUInt64BE(BigInt(t),10);return Buffer.concat([r,n])}
-function noteKeyId(e,t){return createHash(`sha256`).update(`${e}\n`).update(Buffer.from([5])).update(t).digest().subarray(0,4)}
-function isSigned(e,{key:t}){const{signature:n}=e;if(!Number.isSafeInteger(e.timestamp)||n.length<4)return false;const r=t.asymmetricKeyType===`ec`?3:1;const i=n.readUInt16BE(2)===n.length-4;if(n[0]!==4||n[1]!==r||!i)return false;return verify$1(`sha256`,signedTreeHead(e),t,n.subarray(4))}
-function readBase64(e,t){if(e.length%4!==0||!/^[A-Za-z0-9+/]*={0,2}$/.test(e))return null;const n=Buffer.from(e,`base64`);return t===void 0||n.length===t?n:null}
-function parseJson(e){try{return JSON.parse(Buffer.from(e).toString(`utf8`))}catch{return}}
 // src/formats/ct/log/entry.ts
 const leafHeader=Buffer.from([0,0]);
 const mostEntries=1e4;
@@ -173,35 +201,6 @@ function followLogs(e){const{database:t,logs:n,interests:r,now:i,onRound:a}=e;co
 async function followedSince(e,t){const n=await e.selectFrom(`ct_log`).select(({fn:e})=>e.min(`since`).as(`since`)).executeTakeFirst();return Math.min(t,n?.since??t)}
 function failedRound(e){if(e instanceof LogTrouble)return{state:e.fault,detail:printable(e.message,300),evidence:e.evidence};if(!(e instanceof Failure))return null;const{reason:t,id:n}=e.facts;return{state:n===`source.rate-limited`?`rate-limited`:`unreachable`,detail:printable(t,300),evidence:null}}
 function pauseAfter(e,t){const n=Math.min(longestPause,firstPause*2**Math.min(10,e));const r=t instanceof Failure?1e3*(t.retryAfter??0):0;return Math.max(n,Math.min(r,6*longestPause))}
-// src/data/tls/ct-log-list-key.ts
-const ctLogListKey=`-----BEGIN PUBLIC KEY-----
-MIICIjANBgkqhkiG9w0BAQEFAAOCAg8AMIICCgKCAgEAsu0BHGnQ++W2CTdyZyxv
-HHRALOZPlnu/VMVgo2m+JZ8MNbAOH2cgXb8mvOj8flsX/qPMuKIaauO+PwROMjiq
-fUpcFm80Kl7i97ZQyBDYKm3MkEYYpGN+skAR2OebX9G2DfDqFY8+jUpOOWtBNr3L
-rmVcwx+FcFdMjGDlrZ5JRmoJ/SeGKiORkbbu9eY1Wd0uVhz/xI5bQb0OgII7hEj+
-i/IPbJqOHgB8xQ5zWAJJ0DmG+FM6o7gk403v6W3S8qRYiR84c50KppGwe4YqSMkF
-bLDleGQWLoaDSpEWtESisb4JiLaY4H+Kk0EyAhPSb+49JfUozYl+lf7iFN3qRq/S
-IXXTh6z0S7Qa8EYDhKGCrpI03/+qprwy+my6fpWHi6aUIk4holUCmWvFxZDfixox
-K0RlqbFDl2JXMBquwlQpm8u5wrsic1ksIv9z8x9zh4PJqNpCah0ciemI3YGRQqSe
-/mRRXBiSn9YQBUPcaeqCYan+snGADFwHuXCd9xIAdFBolw9R9HTedHGUfVXPJDiF
-4VusfX6BRR/qaadB+bqEArF/TzuDUr6FvOR4o8lUUxgLuZ/7HO+bHnaPFKYHHSm+
-+z1lVDhhYuSZ8ax3T0C3FZpb7HMjZtpEorSV5ElKJEJwrhrBCMOD8L01EoSPrGlS
-1w22i9uGHMn/uGQKo28u7AsCAwEAAQ==
------END PUBLIC KEY-----
-`;
-// src/formats/ct/log/log-list.ts
-init__lazy_builtin_crypto();
-const states=[`pending`,`qualified`,`usable`,`readonly`,`retired`,`rejected`];
-const mostOperators=200;
-const mostLogs=1e3;
-const common={description:string().max(300).optional(),log_id:string().max(64),key:string().max(2048),mmd:int().min(1).max(2678400),state:record(string(),object({final_tree_head:object({tree_size:int().min(0)}).optional()})).optional(),temporal_interval:object({end_exclusive:datetime()}).optional()};
-const oneLog=union([object({...common,url:url().max(500)}),object({...common,monitoring_url:url().max(500),submission_url:url().max(500)})]);
-const list=object({version:string().max(50).default(``),log_list_timestamp:datetime(),operators:array(object({name:string().max(200),logs:array(unknown()).max(mostLogs).default([]),tiled_logs:array(unknown()).max(mostLogs).default([])})).max(mostOperators)});
-function readLogList(e){const{success:t,data:n}=list.safeParse(parseJson(e));if(!t)return null;const r=n.operators.flatMap(({name:e,logs:t,tiled_logs:n})=>[...t,...n].map(t=>readLog(t,e)));const i=r.filter(e=>e!==null);const a=[...new Map(i.map(e=>[e.id,e])).values()];const{version:o,log_list_timestamp:s}=n;return{version:o,madeAt:Date.parse(s),logs:a,unreadable:r.length-i.length}}
-function readLog(e,t){const{success:n,data:r}=oneLog.safeParse(e);if(!n)return null;const i=readLogKey(readBase64(r.key)??Buffer.alloc(0));const a=`url`in r?r.url:r.submission_url;const o=`url`in r?r.url:r.monitoring_url;if(i?.id.toString(`base64`)!==r.log_id||!/^https?:\/\//.test(o))return null;const s=states.find(e=>Object.hasOwn(r.state??{},e))??`none`;const c=r.temporal_interval?.end_exclusive;return{id:r.log_id,name:r.description??new URL(o).host,operator:t,kind:`url`in r?`rfc6962`:`tiled`,url:slashed(o),origin:a.replace(/^https?:\/\//,``).replace(/\/+$/,``),key:i,mmd:r.mmd,state:s,until:c===void 0?null:Date.parse(c),finalSize:r.state?.[s]?.final_tree_head?.tree_size??null}}
-function slashed(e){return e.endsWith(`/`)?e:`${e}/`}
-function isSignedList(e,t){return verify$1(`sha256`,e,createPublicKey(ctLogListKey),t)}
-function logsToFollow({logs:e},t){return e.filter(({state:e,until:n})=>(e===`usable`||e===`qualified`)&&(n===null||n>t))}
 // server/ct/log-list.ts
 const[signatureLength,largestList]=[512,4194304];
 const[refreshEvery,retryAfter]=[864e5,6e5];
@@ -216,6 +215,7 @@ const standardOutput=1;
 const longestWait=2**31-1;
 const logsAtATime=4;
 const quiet=6e5;
+function isLogList(e){return readLogList(e)!==null}
 function startCt({storing:e,measuring:t,following:n,log:r}){const i=openLog(r===void 0?openOutput(standardOutput):r);const a=openStored(e,e=>i.event(`store`,{trouble:e}));const o=forStrangers(t);const s=openLogClient(o);const c=openEngine({...o,special:false});const l=new AbortController;const u=openInterests(a);const d=openFollowedLogs({following:n,client:s,event:e=>i.event(`ct-logs`,e)});const f=openJobs({database:a,now:Date.now,steady:()=>performance.now(),onBug:e=>i.bug(null,e),onTrouble:e=>i.event(`ct`,{trouble:e}),async before(){await d.refresh(Date.now(),l.signal);await enqueue(d.logs())}});let p=null;async function enqueue(e){if(e===p)return;const t=[...e.keys()].map(e=>({kind:logJobs,payload:{id:e},key:e,attempts:1e6}));if(t.length>0)await a.through(({db:e,jobs:n})=>n.enqueue(e,t,Date.now()));p=e}const m=new Map;const h=followLogs({database:a,logs:d.logs,fetch:s.document,interests:u,lookup:e=>lookupCaa(e,{...c,signal:l.signal}).catch(()=>null),onFound:outbox(Date.now),onRound(e){if(!(Boolean(e[`hits`])||e[`state`]!==void 0)&&Date.now()-(m.get(e[`log`])??0)<quiet)return;m.set(e[`log`],Date.now());i.event(`ct-round`,e)},now:Date.now});f.work(logJobs,h,{most:logsAtATime});workOnCleanup(f,a,Date.now);f.start();const g=setInterval(()=>{},longestWait);i.event(`following`);return{blame:e=>i.bug(null,e),async close(){i.event(`draining`);clearInterval(g);await f.stop();l.abort();await a.close();i.event(`closed`);await i.flush()}}}
 
-export { startCt };
+export { isLogList, startCt };

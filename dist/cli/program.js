@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { _t as format, bi as toFlag, vt as init__lazy_builtin_util, yt as inspect } from "./node-3.js";
+import { Mt as init__lazy_builtin_util, Nt as inspect, Pi as toFlag, jt as format } from "./node-3.js";
 import { n as parsing, r as yargsParser, w as createRequire } from "./start-5.js";
 import { a as isHelp, b as registry, i as exampleOf, v as commandRow } from "./start-7.js";
 import { n as version } from "./node.js";

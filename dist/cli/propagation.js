@@ -1,6 +1,6 @@
 import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, an as firstProven, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { T as failure, b as printable } from "./node.js";
-import { $r as object, Bn as reach, Gr as int, It as dataBytes, Lr as array, Lt as dataText, Nr as _enum, Qr as number, Un as within, at as finder, en as nameText, hn as upwards, ii as string, in as isSameName, it as defineProblems, on as isWithin, ri as strictObject, rn as countLabels, sn as keyOf, tn as parseName, xn as types, zr as boolean } from "./node-3.js";
+import { E as failure, x as printable } from "./node.js";
+import { $r as boolean, Fn as types, Xt as dataBytes, Zr as array, Zt as dataText, _i as strictObject, _n as countLabels, ai as int, bn as isWithin, er as reach, fi as number, hn as parseName, kn as upwards, mn as nameText, pi as object, qr as _enum, rr as within, vi as string, vn as isSameName, vt as defineProblems, xn as keyOf, yt as finder } from "./node-3.js";
 import { n as resolverWords, t as answerWords } from "./resolver-words.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";

@@ -1,6 +1,6 @@
 import { t as outOfTime } from "./dns.js";
-import { C as Failure, T as failure, b as printable } from "./node.js";
-import { Di as bearsName, Pn as serverOf, _n as classes, in as isSameName, ji as contextFor, kn as DnsError, qn as bracketed, sn as keyOf, tn as parseName, xa as randomInt, xn as types, ya as init__lazy_builtin_crypto, yn as rcodes } from "./node-3.js";
+import { E as failure, w as Failure, x as printable } from "./node.js";
+import { Fa as randomInt, Fn as types, Gi as contextFor, Jn as serverOf, Na as init__lazy_builtin_crypto, Nn as rcodes, Un as DnsError, Vi as bearsName, hn as parseName, jn as classes, sr as bracketed, vn as isSameName, xn as keyOf } from "./node-3.js";
 import { n as writeQuery, t as writeMessage } from "./write-message.js";
 import { C as nameEnd, S as withSignal, _ as onAbort, a as pinFor, f as openQueue, g as isTimeout, h as undetermined, l as secure, m as badName, o as dial, u as mayContact, v as onAbortInCrowd, x as withPatience, y as throwIfAborted } from "./gate-14.js";
 import { n as readMessage, t as messageIn } from "./read-once.js";

@@ -1,6 +1,6 @@
 import { t as I } from "./index.min.js";
 import { t as require_rate_limiter_flexible } from "./rate-limiter-flexible.js";
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 // server/http/rate-limit.ts
 var import_rate_limiter_flexible=require_rate_limiter_flexible();
 const mostClients=5e4;

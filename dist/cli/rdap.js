@@ -1,6 +1,6 @@
 import { Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { C as Failure, F as counted, T as failure, V as reasonWords } from "./node.js";
-import { $r as object, Gr as int, Lr as array, Nr as _enum, at as finder, ii as string, it as defineProblems, ri as strictObject, tn as parseName, xn as types, yi as NEVER, zr as boolean } from "./node-3.js";
+import { E as failure, H as reasonWords, I as counted, w as Failure } from "./node.js";
+import { $r as boolean, Fn as types, Ni as NEVER, Zr as array, _i as strictObject, ai as int, hn as parseName, pi as object, qr as _enum, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { t as delegationOf } from "./delegated-domain.js";

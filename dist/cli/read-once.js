@@ -1,4 +1,4 @@
-import { Cn as readByte, Dn as readRest, En as readPart, On as readShort, Qt as writeShort, Sn as cursorOf, Tn as readLong, Vt as readData, Yt as writeBytes, Zt as writePart, kn as DnsError, pn as readName, xn as types } from "./node-3.js";
+import { Bn as readPart, Dn as readName, Fn as types, Hn as readShort, In as cursorOf, Ln as readByte, Un as DnsError, Vn as readRest, dn as writePart, fn as writeShort, ln as writeBytes, tn as readData, zn as readLong } from "./node-3.js";
 // src/formats/dns/edns.ts
 const longestErrorText=512;
 const codes={server:3,error:15};

@@ -1,4 +1,4 @@
-import { T as failure, b as printable } from "./node.js";
+import { E as failure, x as printable } from "./node.js";
 import { C as fileTextOf, w as unusable, x as isModule } from "./gate-10.js";
 import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";

@@ -1,4 +1,4 @@
-import { ii as string, yi as NEVER } from "./node-3.js";
+import { Ni as NEVER, vi as string } from "./node-3.js";
 import { t as require_cjs } from "./cjs2.js";
 import { r as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

@@ -1,5 +1,5 @@
 import { g as fingerprint } from "./gate-11.js";
-import { st as severities } from "./node-3.js";
+import { xt as severities } from "./node-3.js";
 import { B as statusLineOf, V as titleOf, _ as softeningOf, et as reportWords, f as effectOfUnknown, g as loudnessOf, h as isUnseen, l as effectOfCheck, u as effectOfFinding } from "./gate-9.js";
 import { t as recordText } from "./fix-record.js";
 import { t as harmless } from "./start-6.js";

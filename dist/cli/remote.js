@@ -1,4 +1,4 @@
-import { C as Failure, T as failure, n as version, t as problems } from "./node.js";
+import { E as failure, n as version, t as problems, w as Failure } from "./node.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
 import { o as readReply, r as keyHeader } from "./request.js";
 import { r as pathOf, t as operationOf } from "./table2.js";

@@ -1,7 +1,7 @@
 import { t as askServer } from "./ask2.js";
 import { i as pathOf, n as httpRequestOf, o as readReply } from "./request.js";
-import { Q as answerSchemaOf, _r as parseInput } from "./node-3.js";
-import { b as printable, n as version, t as problems } from "./node.js";
+import { ft as answerSchemaOf, jr as parseInput } from "./node-3.js";
+import { n as version, t as problems, x as printable } from "./node.js";
 import { n as measuredOf, t as invalidPathOf } from "./envelope-schema.js";
 // src/run/remote-answer.ts
 const mostSkew=36e5;

@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { P as languages } from "./node.js";
+import { F as languages } from "./node.js";
 import { N as toAnswer } from "./gate-14.js";
 import { t as isAlone } from "./retention2.js";
 // server/questions/cache/rendered.ts

@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 // server/http/request-target.ts
 const longestUrl=8e3;
 function checkHead({url:e=``,rawHeaders:t,httpVersion:n}){if(e.length>longestUrl)throw failure(`request.url-too-long`,{limit:longestUrl});if(!isTarget(e))throw malformed(words.target);const r=hostsOf(t);if(r.length===0&&n===`1.1`)throw malformed(words.noHost);if(r.length>1)throw malformed(words.hosts);if(!r.every(isKnownHost))throw malformed(words.host)}

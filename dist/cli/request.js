@@ -1,4 +1,4 @@
-import { C as Failure, E as failureCodes, T as failure, b as printable, t as problems } from "./node.js";
+import { D as failureCodes, E as failure, t as problems, w as Failure, x as printable } from "./node.js";
 import { t as waitOf } from "./retry-after2.js";
 // src/client/refusal.ts
 const isText=e=>typeof e===`string`;

@@ -1,7 +1,7 @@
 import { n as largestText, r as readBody } from "./body.js";
 import { n as readQuery } from "./query.js";
-import { C as Failure, T as failure, d as maxAgeName, m as readMaxAge, v as suggest, w as describeFailure } from "./node.js";
-import { br as shown, hr as neededExample } from "./node-3.js";
+import { E as failure, T as describeFailure, d as maxAgeName, m as readMaxAge, v as suggest, w as Failure } from "./node.js";
+import { Pr as shown, kr as neededExample } from "./node-3.js";
 import { t as mostInputs } from "./most-inputs.js";
 import { r as isWide } from "./ask3.js";
 import { t as parseQuestion } from "./parse.js";
@@ -12,7 +12,7 @@ async function readInputs(e,t){if(!Array.isArray(e)||e.length===0)throw wrongLis
 function readItem(e,t,{check:n,language:r,allIps:i,refuse:a}){const o=`inputs[${t}]`;try{const s=parametersOf(e,o,n);const c={index:t,input:s,question:parseQuestion(n,s,r,i,e=>`${o}.${e}`)};const l=a?.(c)??null;if(l===null)return c;const u=`${o}.${l.reason}`;return new Failure({...l,params:{...l.params,field:u},reason:u})}catch(e){if(!(e instanceof Failure))throw e;const{facts:t}=e;return new Failure({...t,reason:t.reason.startsWith(o)?t.reason:`${o}.${t.reason}`})}}
 function parametersOf(e,t,{subject:n}){if(typeof e===`string`&&n)return{[n]:e};if(typeof e!==`object`||e===null||Array.isArray(e))throw failure(`input.value`,{field:t,expected:anInput,given:shown(e)},{reason:t});if(`max_age`in e){const e=`${t}.${maxAgeName}`;throw failure(`input.unknown`,{field:e,suggestion:ofAll},{reason:e})}return Object.fromEntries(Object.entries(e).map(([e,t])=>[e,asText(t)]))}
 function asText(e){return typeof e===`number`||typeof e===`boolean`?`${e}`:e}
-function checkCount(e,{cost:t}){const n=t===`heavy`?mostInputs.heavy:mostInputs.light;if(e<=n)return;const r={en:`at most ${n} entries`,ko:`${n}개 이하의 항목`};throw failure(`input.value`,{field:`inputs`,expected:r,given:`${e}`},{reason:`inputs`})}
+function checkCount(e,{cost:t}){const n=t===`heavy`?mostInputs.heavy:mostInputs.light;if(e<=n)return;const r={en:`a list of at most ${n} entries`,ko:`${n}개 이하의 목록`};throw failure(`input.value`,{field:`inputs`,expected:r,given:`${e}`},{reason:`inputs`})}
 function wrongList(e){if(e===void 0)return failure(`input.missing`,{field:`inputs`,expected:example},{reason:`inputs`});return failure(`input.value`,{field:`inputs`,expected:aList,given:shown(e)},{reason:`inputs`})}
 function refusedInputs(e,t){if(t.length===0)return e;const n=t.slice(0,9).map(({reason:e})=>e);const r=[...n,...t.length>n.length?[`+${t.length-n.length}`]:[]].join(`, `);const i={en:describeFailure(e.facts,`en`),ko:describeFailure(e.facts,`ko`)};return failure(`batch.inputs`,{detail:i,others:r},{reason:e.reason})}
 const aList={en:`a list with at least 1 entry`,ko:`항목이 1개 이상인 목록`};

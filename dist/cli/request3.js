@@ -1,5 +1,5 @@
-import { Jn as hostOf, Un as within, er as portOf, pr as sourceTable } from "./node-3.js";
-import { C as Failure, T as failure } from "./node.js";
+import { Dr as sourceTable, cr as hostOf, mr as portOf, rr as within } from "./node-3.js";
+import { E as failure, w as Failure } from "./node.js";
 import { C as nameEnd, S as withSignal, f as openQueue, g as isTimeout, k as sourceLimits, x as withPatience, zt as readLocation } from "./gate-14.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
 import { n as exchangeWithSource, t as openConnections } from "./cache2.js";

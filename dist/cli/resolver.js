@@ -1,4 +1,4 @@
-import { xn as types } from "./node-3.js";
+import { Fn as types } from "./node-3.js";
 import { t as answerIn } from "./answer.js";
 import { m as badName } from "./gate-14.js";
 import { t as nameIn } from "./queries.js";

@@ -1,6 +1,6 @@
 import { An as listTotal, Cn as concludeGrade, Fn as volatile, Hn as datetime, In as targetOfHost, Pn as ordered, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { $r as object, Bn as reach, Ft as reverseName, Gr as int, Lr as array, Nr as _enum, Pt as addressOctets, Vn as specialRange, at as finder, cn as labelsOf, dn as outermost, en as nameText, fn as parentOf, hn as upwards, ii as string, in as isSameName, it as defineProblems, on as isWithin, qn as bracketed, ri as strictObject, sn as keyOf, tn as parseName, xn as types, zr as boolean } from "./node-3.js";
-import { C as Failure, T as failure, b as printable } from "./node.js";
+import { $r as boolean, En as parentOf, Fn as types, Jt as addressOctets, Sn as labelsOf, Tn as outermost, Yt as reverseName, Zr as array, _i as strictObject, ai as int, bn as isWithin, er as reach, hn as parseName, kn as upwards, mn as nameText, pi as object, qr as _enum, sr as bracketed, tr as specialRange, vi as string, vn as isSameName, vt as defineProblems, xn as keyOf, yt as finder } from "./node-3.js";
+import { E as failure, w as Failure, x as printable } from "./node.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";

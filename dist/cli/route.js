@@ -1,5 +1,5 @@
 import { t as I } from "./index.min.js";
-import { C as Failure, T as failure, b as printable, d as maxAgeName, h as takesMaxAge, m as readMaxAge, n as version } from "./node.js";
+import { E as failure, d as maxAgeName, h as takesMaxAge, m as readMaxAge, n as version, w as Failure, x as printable } from "./node.js";
 import { i as toJson, n as envelopeParts, t as ask } from "./ask3.js";
 import { n as readKey, r as rejected } from "./keys.js";
 import { t as limited } from "./rate-limit.js";

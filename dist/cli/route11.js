@@ -1,4 +1,4 @@
-import { C as Failure, T as failure } from "./node.js";
+import { E as failure, w as Failure } from "./node.js";
 import { _ as rateFields, d as lineFields } from "./header-fields.js";
 import { d as openLines, r as wantsFresh, t as callerOf } from "./route.js";
 import { t as limited } from "./rate-limit.js";

@@ -1,5 +1,5 @@
-import { C as Failure, T as failure, d as maxAgeName, m as readMaxAge, v as suggest } from "./node.js";
-import { br as shown, dt as grades, hr as neededExample } from "./node-3.js";
+import { E as failure, d as maxAgeName, m as readMaxAge, v as suggest, w as Failure } from "./node.js";
+import { Pr as shown, Tt as grades, kr as neededExample } from "./node-3.js";
 import { _ as rateFields, g as probeFields } from "./header-fields.js";
 import { a as refuseBody } from "./body.js";
 import { n as readQuery } from "./query.js";

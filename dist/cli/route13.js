@@ -1,5 +1,5 @@
-import { T as failure, h as takesMaxAge } from "./node.js";
-import { br as shown } from "./node-3.js";
+import { E as failure, h as takesMaxAge } from "./node.js";
+import { Pr as shown } from "./node-3.js";
 import { s as toSuccess } from "./start-5.js";
 import { d as lineFields, p as passingFields } from "./header-fields.js";
 import { a as refuseBody, r as readBody } from "./body.js";

@@ -1,5 +1,5 @@
 import { a as validateOriginHeader, i as validateHostHeader, n as openAgent, r as createMcpHandler, t as refusals } from "./message-limits.js";
-import { C as Failure, w as describeFailure } from "./node.js";
+import { T as describeFailure, w as Failure } from "./node.js";
 import { t as callerOf } from "./route.js";
 import { i as toJson, t as ask } from "./ask3.js";
 import { _ as rateFields, n as agentFields } from "./header-fields.js";

@@ -1,5 +1,5 @@
-import { C as Failure, N as fill, P as languages, T as failure, V as reasonWords, w as describeFailure } from "./node.js";
-import { gr as neededValue, st as severities } from "./node-3.js";
+import { E as failure, F as languages, H as reasonWords, P as fill, T as describeFailure, w as Failure } from "./node.js";
+import { Ar as neededValue, xt as severities } from "./node-3.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { d as lifetimes$1 } from "./fields.js";

@@ -1,4 +1,4 @@
-import { C as Failure, T as failure } from "./node.js";
+import { E as failure, w as Failure } from "./node.js";
 import { t as shield } from "./shield.js";
 import { N as toAnswer } from "./gate-14.js";
 import { i as badgeFields, s as documentFields } from "./header-fields.js";

@@ -1,4 +1,4 @@
-import { C as Failure, N as fill } from "./node.js";
+import { P as fill, w as Failure } from "./node.js";
 import { c as followLink, n as addressOfLink } from "./channels.js";
 import { _ as rateFields, f as pageFields } from "./header-fields.js";
 import { n as openLimit, t as limited } from "./rate-limit.js";

@@ -1,4 +1,4 @@
-import { C as Failure } from "./node.js";
+import { w as Failure } from "./node.js";
 import { N as toAnswer } from "./gate-14.js";
 import { f as refuse, t as callerOf } from "./route.js";
 import { i as toJson, t as ask } from "./ask3.js";

@@ -1,6 +1,6 @@
-import { C as Failure, H as failures, N as fill, T as failure, k as fillStored, n as version } from "./node.js";
+import { A as fillStored, E as failure, P as fill, U as failures, n as version, w as Failure } from "./node.js";
 import { t as pageFailure } from "./page-failure.js";
-import { $r as object, Lr as array, br as shown, ii as string, ri as strictObject, si as unknown, st as severities } from "./node-3.js";
+import { Pr as shown, Zr as array, _i as strictObject, pi as object, vi as string, xi as unknown, xt as severities } from "./node-3.js";
 import { r as refang } from "./defang.js";
 import { In as targetOfHost, N as toAnswer, zn as defineCheck } from "./gate-14.js";
 import { f as refuse, t as callerOf } from "./route.js";

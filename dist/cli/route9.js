@@ -2,7 +2,7 @@ import { n as sourceStates } from "./source-states.js";
 import { f as pageFields } from "./header-fields.js";
 import { r as compressed } from "./coding.js";
 import { t as durationText } from "./gate-15.js";
-import { N as fill, n as version } from "./node.js";
+import { P as fill, n as version } from "./node.js";
 import { o as words, r as a, t as layout } from "./layout.js";
 import { C as statusPath } from "./paths2.js";
 import { t as Sign } from "./sign.js";

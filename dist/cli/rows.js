@@ -1,4 +1,4 @@
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 import { randomBytes } from "node:crypto";
 // server/questions/runs/rows.ts
 const mostOpenRuns=5;

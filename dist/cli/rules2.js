@@ -1,7 +1,7 @@
-import { N as fill, T as failure } from "./node.js";
+import { E as failure, P as fill } from "./node.js";
 import { a as pageOf, r as compileRules } from "./exposure.js";
 import { n as readExposureRules } from "./exposure-rules.js";
-import { Ot as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
+import { Ht as readLanguage, i as readGiven, r as givenFlags } from "./node-3.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 // src/formats/exposure/sample.ts
 function pageOfSample({status:e=200,path:t=`/`,headers:n={},html:r=``,favicon:i}){return pageOf({status:e,path:t,headers:Object.entries(n),source:r,favicon:faviconOf(i)})}

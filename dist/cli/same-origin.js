@@ -1,4 +1,4 @@
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 import { n as sentHost } from "./request-target.js";
 // server/http/same-origin.ts
 function checkSameOrigin({incoming:e}){const{headers:t}=e;const n=t[`sec-fetch-site`];if(n!==void 0){if(n===`same-origin`||n===`none`)return;throw failure(`request.malformed`,{detail:elsewhere})}const{origin:r}=t;const i=URL.parse(r??``)?.host;if(i&&i===sentHost(e))return;throw failure(`request.malformed`,{detail:elsewhere})}

@@ -1,4 +1,4 @@
-import { N as fill, S as shorten } from "./node.js";
+import { C as shorten, P as fill } from "./node.js";
 import { t as harmless } from "./start-6.js";
 import { d as effectOfNotice } from "./gate-9.js";
 import { i as toJson } from "./start-5.js";

@@ -1,5 +1,5 @@
-import { N as fill, _ as nearest, b as printable } from "./node.js";
-import { $r as object, Bt as joinedText, Gr as int, Lr as array, Nr as _enum, Pt as addressOctets, at as finder, bn as typeText, cn as labelsOf, dn as outermost, ha as createHash, ii as string, in as isSameName, it as defineProblems, kn as DnsError, mn as root, on as isWithin, rn as countLabels, sn as keyOf, tn as parseName, un as nameOf, xn as types, ya as init__lazy_builtin_crypto, zr as boolean } from "./node-3.js";
+import { P as fill, _ as nearest, x as printable } from "./node.js";
+import { $r as boolean, Fn as types, Jt as addressOctets, Na as init__lazy_builtin_crypto, On as root, Pn as typeText, Sn as labelsOf, Tn as outermost, Un as DnsError, Zr as array, _n as countLabels, ai as int, bn as isWithin, en as joinedText, hn as parseName, ka as createHash, pi as object, qr as _enum, vi as string, vn as isSameName, vt as defineProblems, wn as nameOf, xn as keyOf, yt as finder } from "./node-3.js";
 import { An as listTotal, Pn as ordered, bn as attempt, kn as descriptions, on as certificate } from "./gate-14.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./lookup.js";

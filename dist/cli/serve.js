@@ -1,4 +1,4 @@
-import { Et as dataDirectory, ar as environmentOnly, i as readGiven, r as givenFlags, w as openNetworks } from "./node-3.js";
+import { Bt as dataDirectory, R as openNetworks, i as readGiven, r as givenFlags, yr as environmentOnly } from "./node-3.js";
 import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";

@@ -1,5 +1,5 @@
-import { C as Failure, T as failure } from "./node.js";
-import { Fn as algorithms, It as dataBytes, bn as typeText, dn as outermost, en as nameText, fn as parentOf, hn as upwards, in as isSameName, kn as DnsError, ln as lowerCased, mn as root, on as isWithin, rn as countLabels, sn as keyOf, tn as parseName, va as hash, vn as rcodeText, xn as types, ya as init__lazy_builtin_crypto, yn as rcodes } from "./node-3.js";
+import { E as failure, w as Failure } from "./node.js";
+import { Cn as lowerCased, En as parentOf, Fn as types, Ma as hash, Mn as rcodeText, Na as init__lazy_builtin_crypto, Nn as rcodes, On as root, Pn as typeText, Tn as outermost, Un as DnsError, Xt as dataBytes, Yn as algorithms, _n as countLabels, bn as isWithin, hn as parseName, kn as upwards, mn as nameText, vn as isSameName, xn as keyOf } from "./node-3.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";

@@ -1,5 +1,5 @@
-import { Ct as readSecretText, Dt as parseNetworks, Hn as toNetwork, Ot as readLanguage, St as readRedisUrl, Tt as readStoring, br as shown, gr as neededValue, kt as readMeasuring, nr as readIdentity, rr as readSecret, wt as readSmtpUrl, xi as toVariable } from "./node-3.js";
-import { T as failure, b as printable, v as suggest } from "./node.js";
+import { Ar as neededValue, Fi as toVariable, Ht as readLanguage, It as readRedisUrl, Lt as readSecretText, Pr as shown, Rt as readSmtpUrl, Ut as readMeasuring, Vt as parseNetworks, _r as readSecret, gr as readIdentity, nr as toNetwork, zt as readStoring } from "./node-3.js";
+import { E as failure, v as suggest, x as printable } from "./node.js";
 import { p as systemResolvers } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/settings/options/oidc.ts

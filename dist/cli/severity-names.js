@@ -1,5 +1,5 @@
-import { T as failure, v as suggest } from "./node.js";
-import { Lr as array, Nr as _enum, br as shown, ii as string, ri as strictObject, tn as parseName, yi as NEVER, zr as boolean } from "./node-3.js";
+import { E as failure, v as suggest } from "./node.js";
+import { $r as boolean, Ni as NEVER, Pr as shown, Zr as array, _i as strictObject, hn as parseName, qr as _enum, vi as string } from "./node-3.js";
 import { bn as attempt, on as certificate, vt as decodeBody } from "./gate-14.js";
 import { t as isInconclusive } from "./gate-21.js";
 import { r as parseDomain } from "./domain.js";

@@ -1,4 +1,4 @@
-import { C as Failure, N as fill } from "./node.js";
+import { P as fill, w as Failure } from "./node.js";
 import { t as harmless } from "./start-6.js";
 import { f as pageFields } from "./header-fields.js";
 import { d as $, r as a, t as layout } from "./layout.js";

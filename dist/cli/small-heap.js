@@ -1,5 +1,5 @@
-import { T as failure, b as printable } from "./node.js";
-import { ir as unshown } from "./node-3.js";
+import { E as failure, x as printable } from "./node.js";
+import { vr as unshown } from "./node-3.js";
 import { setFlagsFromString } from "node:v8";
 // src/settings/options/tracing.ts
 function readTracing(e){const t=e[`OTEL_SDK_DISABLED`]?.trim().toLowerCase()===`true`;const n=firstOf(e,`OTEL_EXPORTER_OTLP_TRACES_ENDPOINT`,`OTEL_EXPORTER_OTLP_ENDPOINT`);if(t||!n)return false;const r=firstOf(e,`OTEL_TRACES_EXPORTER`);if(r?.value===`none`)return false;if(r&&r.value!==`otlp`)throw wrong(r.name,{en:`otlp or none`,ko:`otlp 또는 none`},r.value);const i=firstOf(e,`OTEL_EXPORTER_OTLP_TRACES_PROTOCOL`,`OTEL_EXPORTER_OTLP_PROTOCOL`);if(i&&i.value!==`http/protobuf`)throw wrong(i.name,{en:`http/protobuf`,ko:`http/protobuf`},i.value);if(/^https?:$/.test(URL.parse(n.value)?.protocol??``))return true;throw wrong(n.name,{en:`a URL such as http://127.0.0.1:4318`,ko:`http://127.0.0.1:4318 같은 URL`},null)}

@@ -1,4 +1,4 @@
-import { L as maskUrls } from "./node.js";
+import { R as maskUrls } from "./node.js";
 import { t as matchesUrl } from "./url-pattern.js";
 import { a as mentionLines, i as lineOf, r as wholeLine } from "./spot.js";
 import { n as toWaiver, r as expand } from "./plan.js";

@@ -1,4 +1,4 @@
-import { B as networkOperatorsAsOf, Un as within, z as networkOperators } from "./node-3.js";
+import { $ as networkOperators, et as networkOperatorsAsOf, rr as within } from "./node-3.js";
 import { r as edges, t as providerOf } from "./edge.js";
 // src/probes/networks/classify.ts
 function classifyNetwork(e,t){const n=t.toISOString().slice(0,10);for(const t of rules){const r=t(e,n);if(r)return r}return null}

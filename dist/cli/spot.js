@@ -1,4 +1,4 @@
-import { L as maskUrls } from "./node.js";
+import { R as maskUrls } from "./node.js";
 // src/core/memo.ts
 function memo(e,t=4){const n=new Map;return r=>{const i=n.get(r);if(i!==void 0)return i;if(n.size>=t)n.clear();const a=e(r);n.set(r,a);return a}}
 // src/report/mentions.ts

@@ -1,8 +1,8 @@
 import { a as languageIn, n as inert } from "./start-6.js";
 import { a as isHelp, b as registry, d as exitCodes, n as checkUsage, o as isVersion, p as exitOfCommand, r as checkWords, s as missingCommand, t as checkFlags, u as tooManySubjects, y as optionsFor } from "./start-7.js";
-import { Sa as randomUUID, _t as format, a as checkEnvironment, bi as toFlag, o as readVariable, vt as init__lazy_builtin_util, ya as init__lazy_builtin_crypto } from "./node-3.js";
+import { Ia as randomUUID, Mt as init__lazy_builtin_util, Na as init__lazy_builtin_crypto, Pi as toFlag, a as checkEnvironment, jt as format, o as readVariable } from "./node-3.js";
 import { n as busyScopeOf } from "./start.js";
-import { C as Failure, P as languages, n as version, w as describeFailure } from "./node.js";
+import { F as languages, T as describeFailure, n as version, w as Failure } from "./node.js";
 import { readFileSync } from "fs";
 import { normalize, resolve } from "path";
 // \0lazy-builtin:module

@@ -1,4 +1,4 @@
-import { C as Failure, P as languages, S as shorten, b as printable } from "./node.js";
+import { C as shorten, F as languages, w as Failure, x as printable } from "./node.js";
 // src/settings/output/language.ts
 const spoken=new WeakMap;
 async function withLanguage(e,t){try{return await t()}catch(t){const n=languages.find(t=>t===e);if(n&&t instanceof Failure&&!spoken.has(t))spoken.set(t,n);throw t}}

@@ -1,6 +1,6 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as Failure, H as failures, T as failure } from "./node.js";
-import { Wn as require_ipaddr$1, qn as bracketed } from "./node-3.js";
+import { E as failure, U as failures, w as Failure } from "./node.js";
+import { ir as require_ipaddr$1, sr as bracketed } from "./node-3.js";
 import { L as createServer$1, z as init__node_http } from "./gate-14.js";
 import { t as openEngine } from "./gate-11.js";
 import { t as I } from "./index.min.js";

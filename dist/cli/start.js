@@ -1,4 +1,4 @@
-import { T as failure } from "./node.js";
+import { E as failure } from "./node.js";
 // src/core/busy.ts
 const busyScopes=[`target`,`server`];
 function busy(e,t){const n=Math.max(1,Math.ceil(t/1e3));return failure(`busy.${e}`,{seconds:n},{reason:`busy`,retryAfter:n})}

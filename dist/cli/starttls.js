@@ -1,4 +1,4 @@
-import { T as failure, b as printable } from "./node.js";
+import { E as failure, x as printable } from "./node.js";
 import { _ as onAbort, at as starttlsNames, w as toFailure, x as withPatience } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts

@@ -1,4 +1,4 @@
-import { st as severities } from "./node-3.js";
+import { xt as severities } from "./node-3.js";
 import { n as isList, t as factKeyOf } from "./gate-22.js";
 import { i as passesOneOf, n as expiryFields, o as usualExpiryDays, r as notNear } from "./gate-23.js";
 import { n as fieldsOf, t as factsOf } from "./between.js";

@@ -1,7 +1,7 @@
 import { C as modernOnlyStrictRejection, D as validateEnvelopeMeta, E as setNegotiatedProtocolVersion, S as isJSONRPCResultResponse, T as serializeMessage, _ as envelopeClaimVersion, b as isJSONRPCNotification, c as McpServer, d as process, f as ProtocolErrorCode, g as carriesValidModernEnvelopeClaim, h as UnsupportedProtocolVersionError, l as installModernOnlyHandlers, m as SUPPORTED_MODERN_PROTOCOL_VERSIONS, n as openAgent, p as ReadBuffer, s as StdioListenRouter, t as refusals, u as serverIdentityOf, v as hasEnvelopeClaim, w as requestMetaOf, x as isJSONRPCRequest, y as isJSONRPCErrorResponse } from "./message-limits.js";
 import { b as registry } from "./start-7.js";
 import { t as busy } from "./start.js";
-import { _r as parseInput } from "./node-3.js";
+import { jr as parseInput } from "./node-3.js";
 import { n as largestText, o as hasTooManyMembers } from "./body.js";
 import { Transform } from "node:stream";
 // node_modules/@modelcontextprotocol/server/dist/stdio.mjs

@@ -1,5 +1,5 @@
-import { N as fill, T as failure, b as printable } from "./node.js";
-import { Ot as readLanguage, Ti as whyNot, Tt as readStoring, ar as environmentOnly, i as readGiven, r as givenFlags } from "./node-3.js";
+import { E as failure, P as fill, x as printable } from "./node.js";
+import { Ht as readLanguage, i as readGiven, r as givenFlags, yr as environmentOnly, zi as whyNot, zt as readStoring } from "./node-3.js";
 import { D as fileIdentityOf, N as serverModules } from "./gate-9.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";

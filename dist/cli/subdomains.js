@@ -1,7 +1,7 @@
 import { Bn as longestAfterwards, Cn as concludeGrade, Fn as volatile, In as targetOfHost, bn as attempt, kn as descriptions, zn as defineCheck } from "./gate-14.js";
-import { B as detailWords, T as failure, V as reasonWords, b as printable } from "./node.js";
+import { E as failure, H as reasonWords, V as detailWords, x as printable } from "./node.js";
 import { n as caaIdentifiersOf, r as authorizedAuthorities } from "./caa-identifiers.js";
-import { $r as object, Gr as int, Lr as array, Nr as _enum, Qr as number, at as finder, ii as string, it as defineProblems, oi as union, ri as strictObject, tn as parseName, yi as NEVER, zr as boolean } from "./node-3.js";
+import { $r as boolean, Ni as NEVER, Zr as array, _i as strictObject, ai as int, bi as union, fi as number, hn as parseName, pi as object, qr as _enum, vi as string, vt as defineProblems, yt as finder } from "./node-3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as unicodeOf } from "./gate-16.js";
 import { n as registrableTarget } from "./registrable3.js";

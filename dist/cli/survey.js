@@ -1,5 +1,5 @@
-import { T as failure } from "./node.js";
-import { ba as randomBytes, in as isSameName, tn as parseName, xn as types, ya as init__lazy_builtin_crypto } from "./node-3.js";
+import { E as failure } from "./node.js";
+import { Fn as types, Na as init__lazy_builtin_crypto, Pa as randomBytes, hn as parseName, vn as isSameName } from "./node-3.js";
 import { bn as attempt } from "./gate-14.js";
 import { t as providerOf } from "./edge.js";
 import { t as isInPrefix } from "./prefix.js";

@@ -1,5 +1,5 @@
-import { T as failure, b as printable } from "./node.js";
-import { Ci as tooLarge, Si as readFile } from "./node-3.js";
+import { E as failure, x as printable } from "./node.js";
+import { Ii as readFile, Li as tooLarge } from "./node-3.js";
 import { f as largestFile, m as refuseWide, p as refuseForeign } from "./gate-10.js";
 import { A as standardInput } from "./gate-9.js";
 // src/cli/target-lines.ts

@@ -1,5 +1,5 @@
-import { N as fill, T as failure, V as reasonWords, b as printable, x as beginning } from "./node.js";
-import { Bn as reach, Jn as hostOf, Un as within, ir as unshown, vr as secretFailure } from "./node-3.js";
+import { E as failure, H as reasonWords, P as fill, S as beginning, x as printable } from "./node.js";
+import { Mr as secretFailure, cr as hostOf, er as reach, rr as within, vr as unshown } from "./node-3.js";
 import { r as wordsOfChange } from "./between.js";
 import { i as makeId } from "./format.js";
 import { i as email } from "./fields.js";

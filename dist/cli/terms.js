@@ -1,4 +1,4 @@
-import { N as fill, P as languages } from "./node.js";
+import { F as languages, P as fill } from "./node.js";
 // server/http/deprecations.ts
 const deprecations={};
 function deprecationsAt(e,t){const n=e.replaceAll(/:(\w+)/g,`{$1}`);return e=>{const r=`${e===`HEAD`?`GET`:e} ${n}`;return Object.hasOwn(t,r)?t[r]:void 0}}

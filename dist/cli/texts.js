@@ -1,4 +1,4 @@
-import { Bt as joinedText, xn as types } from "./node-3.js";
+import { Fn as types, en as joinedText } from "./node-3.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts

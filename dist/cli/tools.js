@@ -1,4 +1,4 @@
-import { P as languages, h as takesMaxAge } from "./node.js";
+import { F as languages, h as takesMaxAge } from "./node.js";
 import { r as parametersOf } from "./parameters.js";
 import { T as deadlineOf } from "./gate-14.js";
 // server/agents/tool-uses.ts

@@ -1,6 +1,6 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { G as ROOT_CONTEXT, V as createNoopMeter, a as trace, g as SpanStatusCode, n as esm_exports$1, r as init_esm$1, u as diag, v as SpanKind } from "./esm.js";
-import { gt as _lazy_builtin_util_exports, ma as _lazy_builtin_crypto_exports, vt as init__lazy_builtin_util, ya as init__lazy_builtin_crypto } from "./node-3.js";
+import { At as _lazy_builtin_util_exports, Mt as init__lazy_builtin_util, Na as init__lazy_builtin_crypto, Oa as _lazy_builtin_crypto_exports } from "./node-3.js";
 import { _ as init__left_out, m as _left_out_exports } from "./_left-out2.js";
 import { n as version } from "./node.js";
 import { t as listenToSources } from "./source-states.js";

@@ -1,4 +1,4 @@
-import { tn as parseName, xn as types } from "./node-3.js";
+import { Fn as types, hn as parseName } from "./node-3.js";
 import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubtful.js";
 import { t as ask } from "./lookup.js";
 import { t as addressesIn } from "./name-servers.js";

@@ -1,5 +1,5 @@
-import { da as connect$1, fa as getCACertificates, qn as bracketed } from "./node-3.js";
-import { C as Failure, T as failure } from "./node.js";
+import { Ea as getCACertificates, Ta as connect$1, sr as bracketed } from "./node-3.js";
+import { E as failure, w as Failure } from "./node.js";
 import { S as withSignal, _ as onAbort, g as isTimeout, o as dial, x as withPatience } from "./gate-14.js";
 import { isIP } from "node:net";
 // src/net/tunnel/reply.ts

@@ -1,4 +1,4 @@
-import { L as maskUrls } from "./node.js";
+import { R as maskUrls } from "./node.js";
 import { t as matchesUrl } from "./url-pattern.js";
 import { D as isOpen } from "./gate-10.js";
 // src/gate/waivers.ts

@@ -1,5 +1,5 @@
-import { C as Failure, N as fill, T as failure, b as printable, w as describeFailure } from "./node.js";
-import { Ot as readLanguage, ar as environmentOnly, br as shown, i as readGiven, r as givenFlags } from "./node-3.js";
+import { E as failure, P as fill, T as describeFailure, w as Failure, x as printable } from "./node.js";
+import { Ht as readLanguage, Pr as shown, i as readGiven, r as givenFlags, yr as environmentOnly } from "./node-3.js";
 import { i as toJson } from "./start-5.js";
 import { Q as widthOf, Z as pad } from "./gate-9.js";
 import { d as exitCodes, u as tooManySubjects, y as optionsFor } from "./start-7.js";

@@ -1,4 +1,4 @@
-import { $r as object, Lr as array } from "./node-3.js";
+import { Zr as array, pi as object } from "./node-3.js";
 import { Hn as datetime } from "./gate-14.js";
 import { i as unpack } from "./prepare.js";
 // server/telemetry/watched.ts

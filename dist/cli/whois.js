@@ -1,6 +1,6 @@
-import { C as Failure, T as failure } from "./node.js";
+import { E as failure, w as Failure } from "./node.js";
 import { A as whoisLimits, C as nameEnd, _ as onAbort, f as openQueue, w as toFailure, x as withPatience } from "./gate-14.js";
-import { qn as bracketed } from "./node-3.js";
+import { sr as bracketed } from "./node-3.js";
 import { n as sourceRefusalOf } from "./answer3.js";
 // src/net/whois.ts
 const usualPort=43;

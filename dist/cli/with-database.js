@@ -1,5 +1,5 @@
-import { T as failure, b as printable, v as suggest } from "./node.js";
-import { bi as toFlag, gr as neededValue } from "./node-3.js";
+import { E as failure, v as suggest, x as printable } from "./node.js";
+import { Ar as neededValue, Pi as toFlag } from "./node-3.js";
 import { v as commandRow } from "./start-7.js";
 // src/cli/task-of.ts
 function commandTaskOf(e,t,n,r){if(Object.hasOwn(n,t)){checkOptions(e,t,r);return t}const i=Object.keys(n);const a=i.join(`, `);const o=`task`;const s={reason:o};if(t===``)throw failure(`input.missing`,{field:o,expected:neededValue(a)},s);const c={field:o,expected:a,given:`"${printable(t,60)}"`,suggestion:suggest(t,i)};throw failure(`input.option`,c,s)}

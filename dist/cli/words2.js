@@ -1,4 +1,4 @@
-import { N as fill, V as reasonWords } from "./node.js";
+import { H as reasonWords, P as fill } from "./node.js";
 // server/notifications/words.ts
 const channelStateWords={unconfirmed:{en:`not confirmed`,ko:`확인 대기`},active:{en:`active`,ko:`사용 중`},disabled:{en:`stopped`,ko:`멈춤`}};
 const disabledWords={owner:{en:`by its owner`,ko:`사용자가 멈춤`},gone:{en:`the receiver answered 410 Gone`,ko:`수신 서버가 410 Gone으로 응답함`},unsubscribed:{en:`the reader unsubscribed`,ko:`수신자가 수신을 거부함`}};

@@ -1,4 +1,4 @@
-import { N as fill, V as reasonWords } from "./node.js";
+import { H as reasonWords, P as fill } from "./node.js";
 import { t as harmless } from "./start-6.js";
 import { t as wordsOf } from "./titles.js";
 import { i as pathTo, r as linkTo } from "./paths3.js";

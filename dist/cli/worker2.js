@@ -1,4 +1,4 @@
-import { Et as dataDirectory, ar as environmentOnly, i as readGiven, r as givenFlags, w as openNetworks } from "./node-3.js";
+import { Bt as dataDirectory, R as openNetworks, i as readGiven, r as givenFlags, yr as environmentOnly } from "./node-3.js";
 import { s as readWorking } from "./serving.js";
 import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
 import { y as optionsFor } from "./start-7.js";

@@ -1,4 +1,4 @@
-import { $t as written, Ht as writeData, Jt as writeByte, Kt as openMessage, Pt as addressOctets, Qt as writeShort, Ut as writeName, Xt as writeLong, Zt as writePart, _n as classes, kn as DnsError, mn as root, xn as types } from "./node-3.js";
+import { Fn as types, Jt as addressOctets, On as root, Un as DnsError, cn as writeByte, dn as writePart, fn as writeShort, jn as classes, nn as writeData, on as openMessage, pn as written, rn as writeName, un as writeLong } from "./node-3.js";
 import { r as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code=8;

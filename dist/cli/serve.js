@@ -1,7 +1,7 @@
 import { Bt as dataDirectory, R as openNetworks, i as readGiven, r as givenFlags, yr as environmentOnly } from "./node-3.js";
-import { n as readTracing, t as keepHeapSmall } from "./small-heap.js";
+import { t as readTracing } from "./tracing2.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
-import { t as untilInterrupted } from "./until-interrupted.js";
+import { n as keepHeapSmall, t as untilInterrupted } from "./until-interrupted.js";
 import { y as optionsFor } from "./start-7.js";
 import { N as serverModules } from "./gate-9.js";
 // src/cli/commands/serve.ts
